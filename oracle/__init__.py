@@ -1,0 +1,1 @@
+"""The reference engine: an executable specification of the rules."""
