@@ -1,0 +1,37 @@
+"""The trace: what happened, and by which rule. It is part of the game value, so that what is undone leaves no line."""
+
+from __future__ import annotations
+
+from oracle.model import Game, Line
+
+
+def note(game: Game, rules: str, text: str, *about: int | str) -> Game:
+    """Return the game with a line added, if it keeps a trace.
+
+    `rules` are rule numbers with spaces between; `text` has a `{}` for each of `about`: object ids become names, strings stand.
+    """
+    if not game.tracing:
+        return game
+    words = text.format(*(name_of(game, a) if isinstance(a, int) else a for a in about)) if about else text
+    return game.change(trace=Line(tuple(rules.split()), words, game.trace))
+
+
+def lines_since(game: Game, earlier: Line | None) -> list[Line]:
+    """Return the lines added after `earlier`, oldest first."""
+    found: list[Line] = []
+    line = game.trace
+    while line is not None and line is not earlier:
+        found.append(line)
+        line = line.earlier
+    return found[::-1]
+
+
+def name_of(game: Game, oid: int) -> str:
+    """Return what to call an object in words: its name now, or as it was; an ability is its source's."""
+    from oracle.layers import known
+
+    obj = game.find(oid)
+    if obj.ability is not None and obj.source is not None:
+        kind = "triggered" if obj.event is not None else "activated"
+        return f"{name_of(game, obj.source)}'s {kind} ability"
+    return known(game, oid).name or "a face-down object"

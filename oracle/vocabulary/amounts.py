@@ -1,0 +1,156 @@
+"""How many (107), and conditions.
+
+An amount is an int or one of the pieces below; `oracle.query.value` says what each is worth, `oracle.query.holds` whether a
+condition is true.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from oracle.vocabulary.filters import ANYTHING, Compare, Filter, Who
+
+
+class Amount(msgspec.Struct, frozen=True):
+    """A number that is not known before it is asked."""
+
+
+class X(Amount, frozen=True):
+    """The value of X: announced for the spell or ability, or for the spell that the source was (107.3)."""
+
+
+class Count(Amount, frozen=True):
+    """How many objects of a zone fit; the battlefield unless another is named (its `whose` cards, if it has owners)."""
+
+    what: Filter
+    zone: str = "battlefield"
+    whose: Who = Who.ANYONE
+
+
+class CountersOn(Amount, frozen=True):
+    """How many counters of a kind the object has, or had when it was last there."""
+
+    kind: str
+    what: Any  # a selector
+
+
+class PlayerCounters(Amount, frozen=True):
+    """How many counters of a kind a player has."""
+
+    kind: str
+    who: Any
+
+
+class PowerOf(Amount, frozen=True):
+    """The power of an object, as it is or as it was (608.2h)."""
+
+    what: Any
+
+
+class ToughnessOf(Amount, frozen=True):
+    """The toughness of an object, as it is or as it was."""
+
+    what: Any
+
+
+class ManaValueOf(Amount, frozen=True):
+    """The mana value of an object; the sum if the selector gives several (607.3)."""
+
+    what: Any
+
+
+class Devotion(Amount, frozen=True):
+    """Your devotion to a colour: its symbols in the mana costs of permanents you control (700.5)."""
+
+    colors: tuple[str, ...]
+
+
+class LifeOf(Amount, frozen=True):
+    """A player's life total."""
+
+    who: Any
+
+
+class EventAmount(Amount, frozen=True):
+    """How much the event that triggered the ability was: damage dealt, life gained, counters put."""
+
+
+class Sum(Amount, frozen=True):
+    """Amounts added up."""
+
+    parts: tuple[Any, ...]
+
+
+class Times(Amount, frozen=True):
+    """An amount multiplied."""
+
+    amount: Any
+    by: int
+
+
+class CountThisTurn(Amount, frozen=True):
+    """How often an event that fits has happened this turn."""
+
+    event: Any  # a pattern
+
+
+class Condition(msgspec.Struct, frozen=True):
+    """Something that is true or not."""
+
+
+class Is(Condition, frozen=True):
+    """An amount compares so with another."""
+
+    amount: Any
+    compare: Compare
+
+
+class Exists(Condition, frozen=True):
+    """At least so many objects fit."""
+
+    what: Filter
+    at_least: int = 1
+    zone: str = "battlefield"
+    whose: Who = Who.ANYONE
+
+
+class HappenedThisTurn(Condition, frozen=True):
+    """An event that fits has happened this turn."""
+
+    event: Any  # a pattern
+
+
+class YourTurn(Condition, frozen=True):
+    """It is the controller's turn."""
+
+
+class SourceIs(Condition, frozen=True):
+    """The source fits a description, as it is or as it was."""
+
+    what: Filter = ANYTHING
+
+
+class EventObjectIs(Condition, frozen=True):
+    """The object of the event that triggered the ability fits a description."""
+
+    what: Filter
+
+
+class Kicked(Condition, frozen=True):
+    """The spell was kicked, or became the source (702.33)."""
+
+    cost: str = "kicker"
+
+
+class Not(Condition, frozen=True):
+    """The opposite."""
+
+    condition: Condition
+
+
+class All(Condition, frozen=True):
+    """Every one of several."""
+
+    conditions: tuple[Condition, ...]

@@ -1,0 +1,328 @@
+"""What a spell or ability does as it resolves (608.2).
+
+Each instruction is carried out by a function in `oracle.instructions` registered under its type. `who` and `what` are selectors,
+numbers are amounts. `remember` puts what was done aside under a name, for later instructions of the same resolution ("the exiled
+card"); `link` puts it aside on the source for a linked ability (607).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from oracle.vocabulary.amounts import Condition
+from oracle.vocabulary.costs import Cost
+from oracle.vocabulary.filters import ANYTHING, Filter
+from oracle.vocabulary.selectors import Selector, This, You
+
+
+class Instruction(msgspec.Struct, frozen=True):
+    """One thing that is done."""
+
+
+class Do(Instruction, frozen=True):
+    """Several instructions, in the order written (608.2c)."""
+
+    steps: tuple[Instruction, ...]
+
+
+class May(Instruction, frozen=True):
+    """A player may: the instruction is carried out if the player so chooses (608.2d); `otherwise` if not."""
+
+    then: Instruction
+    who: Selector = You()
+    otherwise: Instruction | None = None
+
+
+class If(Instruction, frozen=True):
+    """An instruction carried out only under a condition."""
+
+    condition: Condition
+    then: Instruction
+    otherwise: Instruction | None = None
+
+
+class EitherOr(Instruction, frozen=True):
+    """One of two instructions, as a player chooses; one that is impossible can't be chosen (608.2d)."""
+
+    first: Instruction
+    second: Instruction
+    who: Selector = You()
+
+
+class PayOr(Instruction, frozen=True):
+    """A player may pay a cost; `paid` follows if so, `unpaid` if not (118.12)."""
+
+    cost: Cost
+    who: Selector = You()
+    paid: Instruction | None = None
+    unpaid: Instruction | None = None
+
+
+class Draw(Instruction, frozen=True):
+    """Players draw cards, one at a time (121.2)."""
+
+    count: Any = 1
+    who: Selector = You()
+
+
+class Discard(Instruction, frozen=True):
+    """Players discard cards of their choice."""
+
+    count: Any = 1
+    who: Selector = You()
+    what: Filter = ANYTHING
+
+
+class GainLife(Instruction, frozen=True):
+    """Players gain life."""
+
+    amount: Any
+    who: Selector = You()
+
+
+class LoseLife(Instruction, frozen=True):
+    """Players lose life."""
+
+    amount: Any
+    who: Selector = You()
+
+
+class DealDamage(Instruction, frozen=True):
+    """A source (the spell or ability's own, unless another is named) deals damage; to everything at once."""
+
+    amount: Any
+    to: tuple[Selector, ...]
+    source: Selector = This()
+    divided: bool = False  # as divided when it was announced (601.2d)
+
+
+class Destroy(Instruction, frozen=True):
+    """Permanents are destroyed, all at once."""
+
+    what: Selector
+
+
+class Sacrifice(Instruction, frozen=True):
+    """Players sacrifice permanents of their choice that fit, or the ones that `what` selects."""
+
+    who: Selector = You()
+    filter: Filter = ANYTHING
+    count: Any = 1
+    what: Selector | None = None
+
+
+class Move(Instruction, frozen=True):
+    """Objects go to a zone, all at once: exile, return, put.
+
+    `under`: who controls what enters the battlefield (their owners if None). `link`: set aside for a linked ability.
+    """
+
+    what: Selector
+    to: str
+    position: int | None = None  # in a library: 0 is the top, -1 the bottom
+    under: Selector | None = None
+    tapped: bool = False
+    counters: tuple[tuple[str, Any], ...] = ()
+    remember: str | None = None
+    link: str | None = None
+
+
+class CreateTokens(Instruction, frozen=True):
+    """Players create tokens; `face` is a `Face` or, for a copy, a selector of what it copies (111, 707)."""
+
+    face: Any
+    count: Any = 1
+    who: Selector = You()
+    tapped: bool = False
+    remember: str | None = None
+
+
+class PutCounters(Instruction, frozen=True):
+    """Counters are put on objects."""
+
+    kind: str
+    count: Any = 1
+    on: Selector = This()
+
+
+class RemoveCounters(Instruction, frozen=True):
+    """Counters are removed from objects."""
+
+    kind: str
+    count: Any = 1
+    of: Selector = This()
+
+
+class PlayerCounters(Instruction, frozen=True):
+    """Players get counters."""
+
+    kind: str
+    count: Any = 1
+    who: Selector = You()
+
+
+class Tap(Instruction, frozen=True):
+    """Permanents become tapped."""
+
+    what: Selector
+
+
+class Untap(Instruction, frozen=True):
+    """Permanents become untapped."""
+
+    what: Selector
+
+
+class AddMana(Instruction, frozen=True):
+    """A player adds mana (106).
+
+    `mana`: fixed symbols ("GG"), or one of the choices: "any-color", "any-color-among" / "any-type-among" with `among` what is
+    asked for what it could produce (106.7), "chosen-color". `amount` of them; `combination`: each chosen by itself.
+    """
+
+    mana: str
+    amount: Any = 1
+    who: Selector = You()
+    among: Any = None  # a filter of permanents, for "could produce" and "colours among"
+    combination: bool = False
+    restriction: Any = None
+
+
+class Scry(Instruction, frozen=True):
+    """A player scries (701.22)."""
+
+    count: Any = 1
+    who: Selector = You()
+
+
+class Surveil(Instruction, frozen=True):
+    """A player surveils (701.25)."""
+
+    count: Any = 1
+    who: Selector = You()
+
+
+class Mill(Instruction, frozen=True):
+    """Players mill cards (701.17)."""
+
+    count: Any = 1
+    who: Selector = You()
+
+
+class Shuffle(Instruction, frozen=True):
+    """Players shuffle their libraries. The order is unknown to the oracle, which keeps it as it was."""
+
+    who: Selector = You()
+
+
+class Search(Instruction, frozen=True):
+    """A player searches the library for cards that fit, up to a number, and puts them somewhere; then shuffles (701.23)."""
+
+    what: Filter
+    to: str
+    most: Any = 1
+    tapped: bool = False
+    who: Selector = You()
+    reveal: bool = False
+
+
+class LookAtTop(Instruction, frozen=True):
+    """A player looks at the top cards of the library, puts up to `most` that fit into a zone and the rest on the bottom.
+
+    `random`: the bottom in a random order, which the oracle leaves as it was.
+    """
+
+    count: Any
+    what: Filter
+    most: int
+    to: str
+    random: bool = False
+    reveal: bool = False
+
+
+class PutFromHand(Instruction, frozen=True):
+    """Each of the players may put a card that fits from hand onto the battlefield, all at once."""
+
+    what: Filter
+    who: Selector = You()
+    optional: bool = True
+
+
+class ExchangeZones(Instruction, frozen=True):
+    """Each player exiles the fitting cards of the graveyard, sacrifices the fitting permanents, then returns what was exiled."""
+
+    what: Filter
+
+
+class Pump(Instruction, frozen=True):
+    """Creatures get +X/+X and abilities until end of turn (611.2), or change otherwise by the `changes` of `statics`."""
+
+    what: Selector
+    changes: tuple[Any, ...]
+    until: str = "end-of-turn"
+
+
+class GainControl(Instruction, frozen=True):
+    """A player gains control of permanents."""
+
+    what: Selector
+    who: Selector = You()
+    until: str = "end-of-turn"
+
+
+class Counter(Instruction, frozen=True):
+    """Spells or abilities are countered (701.6)."""
+
+    what: Selector
+
+
+class Attach(Instruction, frozen=True):
+    """An Aura or Equipment becomes attached to an object (701.3)."""
+
+    to: Selector
+    what: Selector = This()
+
+
+class CopySpell(Instruction, frozen=True):
+    """A spell or ability on the stack is copied (707.10); the controller may choose new targets."""
+
+    what: Selector
+    count: Any = 1
+    without_legendary: bool = False
+
+
+class Later(Instruction, frozen=True):
+    """A delayed triggered ability is created (603.7); `ability` is a `Triggered`."""
+
+    ability: Any
+    remember: tuple[str, ...] = ()
+    until: str = "once"
+
+
+class WhenYouDo(Instruction, frozen=True):
+    """A reflexive triggered ability triggers if the instruction was carried out (603.12); `then` is a `Triggered`."""
+
+    first: Instruction
+    then: Any
+
+
+class Effect(Instruction, frozen=True):
+    """A continuous effect of the `statics` vocabulary begins (611.2)."""
+
+    part: Any
+    until: str = "end-of-turn"
+
+
+class CastFree(Instruction, frozen=True):
+    """A player may cast the objects without paying their mana costs (118.9, 608.2g)."""
+
+    what: Selector
+    who: Selector = You()
+
+
+class Suspend(Instruction, frozen=True):
+    """Exile this card with time counters on it (702.62a)."""
+
+    count: Any

@@ -1,0 +1,336 @@
+"""What static abilities, and the continuous effects of resolved spells, do all the time (604, 611).
+
+`Continuous` changes characteristics through the layers (613, `oracle.layers`); `Cant` forbids (614.17, `oracle.cant`);
+`Replace` changes what would happen (614, `oracle.replacement`); `CausesNoTrigger` and `TriggersAgain` speak of triggered
+abilities (603.2, 603.2d, `oracle.triggers`); the rest change what players may do (`oracle.permissions`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from oracle.vocabulary.amounts import Condition
+from oracle.vocabulary.costs import Cost
+from oracle.vocabulary.filters import ANYTHING, THIS, Filter, Who
+from oracle.vocabulary.instructions import Instruction
+from oracle.vocabulary.patterns import Pattern
+
+
+class Change(msgspec.Struct, frozen=True):
+    """One change to characteristics, in one layer."""
+
+
+# Layer 2 -----------------------------------------------------------------------------------------------------------
+class ControlledBy(Change, frozen=True):
+    """The affected object is under a player's control: the source's controller ("you"), or a player's id."""
+
+    who: str = "you"
+
+
+# Layer 4 -----------------------------------------------------------------------------------------------------------
+class AddTypes(Change, frozen=True):
+    """Types, subtypes, supertypes in addition to those it has (205.1b)."""
+
+    types: tuple[str, ...] = ()
+    subtypes: tuple[str, ...] = ()
+    supertypes: tuple[str, ...] = ()
+
+
+class SetTypes(Change, frozen=True):
+    """These types instead of those it has; subtypes of types that go are lost with them (205.1a)."""
+
+    types: tuple[str, ...]
+    subtypes: tuple[str, ...] = ()
+
+
+class RemoveTypes(Change, frozen=True):
+    """Not these types, nor their subtypes."""
+
+    types: tuple[str, ...]
+
+
+class RemoveSupertypes(Change, frozen=True):
+    """Not these supertypes."""
+
+    supertypes: tuple[str, ...]
+
+
+class SetCreatureTypes(Change, frozen=True):
+    """These creature types instead of those it has."""
+
+    subtypes: tuple[str, ...]
+
+
+class SetLandTypes(Change, frozen=True):
+    """These basic land types instead of its land types, with the abilities that come and go (305.7)."""
+
+    subtypes: tuple[str, ...]
+
+
+class AddLandTypes(Change, frozen=True):
+    """Basic land types in addition, with their mana abilities (305.6); `every`: all five."""
+
+    subtypes: tuple[str, ...] = ()
+    every: bool = False
+
+
+# Layer 5 -----------------------------------------------------------------------------------------------------------
+class SetColors(Change, frozen=True):
+    """These colours and no others; none: colourless."""
+
+    colors: tuple[str, ...]
+
+
+class AddColors(Change, frozen=True):
+    """These colours in addition."""
+
+    colors: tuple[str, ...]
+
+
+# Layer 6 -----------------------------------------------------------------------------------------------------------
+class Grant(Change, frozen=True):
+    """An ability in addition; `ability` is an `Ability`."""
+
+    ability: Any
+
+
+class LoseAllAbilities(Change, frozen=True):
+    """No abilities: those it has when this applies."""
+
+
+class LoseKeyword(Change, frozen=True):
+    """Not this keyword."""
+
+    keyword: str
+
+
+# Layer 7 -----------------------------------------------------------------------------------------------------------
+class DefinePT(Change, frozen=True):
+    """Power and toughness as a characteristic-defining ability gives them (7a, 604.3)."""
+
+    power: Any
+    toughness: Any
+
+
+class SetPT(Change, frozen=True):
+    """Base power and toughness set (7b)."""
+
+    power: Any
+    toughness: Any
+
+
+class AddPT(Change, frozen=True):
+    """Power and toughness raised or lowered (7c); negative amounts lower."""
+
+    power: Any
+    toughness: Any
+
+
+class SwitchPT(Change, frozen=True):
+    """Power and toughness switched (7d)."""
+
+
+# Parts of static abilities -------------------------------------------------------------------------------------------
+class StaticPart(msgspec.Struct, frozen=True):
+    """One thing that a static ability does."""
+
+
+class Continuous(StaticPart, frozen=True):
+    """Changes to what fits a description; which objects is decided in the first layer it applies in (613.6)."""
+
+    changes: tuple[Change, ...]
+    what: Filter = THIS
+
+
+class Cant(StaticPart, frozen=True):
+    """Events that fit can't happen (614.17); also what can't be done: see `Prohibit`."""
+
+    event: Pattern
+
+
+class Prohibit(StaticPart, frozen=True):
+    """Players or objects that can't act: `action` is one of attack, block, be-blocked, cast, activate, be-countered, untap,
+    be-targeted, be-regenerated, search."""
+
+    action: str
+    what: Filter = THIS
+    who: Who = Who.ANYONE
+    unless_mana: bool = False  # activating: mana abilities are exempt
+
+
+class Rewrite(msgspec.Struct, frozen=True):
+    """What a replacement effect makes of an event."""
+
+
+class EntersTapped(Rewrite, frozen=True):
+    """The permanent enters tapped; `unless` under a condition, or unless its controller pays a cost."""
+
+    unless: Condition | None = None
+    unless_cost: Cost | None = None
+
+
+class EntersWithCounters(Rewrite, frozen=True):
+    """The permanent enters with counters."""
+
+    kind: str
+    count: Any = 1
+
+
+class ChooseAsEnters(Rewrite, frozen=True):
+    """A choice is made as the permanent enters (614.12a): color, creature-type, card-type, name, player, opponent, option."""
+
+    kind: str
+    options: tuple[str, ...] = ()
+    nonland: bool = False
+
+
+class EntersAsCopy(Rewrite, frozen=True):
+    """The permanent may enter as a copy of something that fits (707.9); `extra`: changes to the copiable values."""
+
+    what: Filter
+    optional: bool = True
+    extra_types: tuple[str, ...] = ()
+    extra_abilities: tuple[Any, ...] = ()
+    of: Any = None  # a selector, where no choice is made
+
+
+class PayAsEnters(Rewrite, frozen=True):
+    """A choice that costs: if it is not paid, something follows (`otherwise` a rewrite, as entering tapped)."""
+
+    cost: Cost
+    otherwise: Rewrite | None = None
+    paid: Rewrite | None = None
+
+
+class Tribute(Rewrite, frozen=True):
+    """An opponent of the controller's choice may have the permanent enter with counters (702.104)."""
+
+    count: Any
+
+
+class Elsewhere(Rewrite, frozen=True):
+    """The object goes to another zone instead."""
+
+    to: str
+    then: Instruction | None = None
+
+
+class InsteadDo(Rewrite, frozen=True):
+    """Instructions are carried out instead of the event."""
+
+    then: Instruction
+
+
+class Multiply(Rewrite, frozen=True):
+    """The event's amount (mana, counters, tokens, damage, life) multiplied."""
+
+    by: int = 2
+
+
+class Increase(Rewrite, frozen=True):
+    """The event's amount raised by a number; never below none if negative."""
+
+    by: int = 1
+
+
+class ManaInstead(Rewrite, frozen=True):
+    """Mana of another type instead: each mana changes its type, or the amount too if given."""
+
+    type: str
+    amount: int | None = None
+    only: str | None = None  # only mana of this type changes
+    choose: tuple[str, ...] = ()
+
+
+class Prevent(Rewrite, frozen=True):
+    """Damage is prevented (615): all of it, or so much."""
+
+    amount: Any = None
+    then: Instruction | None = None
+
+
+class PutCountersInstead(Rewrite, frozen=True):
+    """Instead of damage, as many counters are put on the object."""
+
+    kind: str
+    optional: bool = False
+
+
+class Replace(StaticPart, frozen=True):
+    """A replacement or prevention effect (614, 615)."""
+
+    event: Pattern
+    by: Rewrite
+    optional: bool = False
+    self_replacement: bool = False
+
+
+class CausesNoTrigger(StaticPart, frozen=True):
+    """Events that fit don't cause abilities to trigger (of objects that fit, if a description is given)."""
+
+    cause: Pattern
+    of: Filter | None = None
+
+
+class TriggersAgain(StaticPart, frozen=True):
+    """If an event that fits causes an ability of an object that fits to trigger, it triggers an additional time (603.2d)."""
+
+    cause: Pattern
+    of: Filter = Filter()
+
+
+class EntersHasty(StaticPart, frozen=True):
+    """Abilities with {T} or {Q} of creatures that fit may be activated as though those had haste."""
+
+    what: Filter
+
+
+class Flash(StaticPart, frozen=True):
+    """Spells that fit may be cast as though they had flash."""
+
+    what: Filter
+    who: Who = Who.YOU
+
+
+class CostChange(StaticPart, frozen=True):
+    """Spells that fit, or activated abilities of what fits (`abilities`), cost more or less generic mana."""
+
+    change: int
+    what: Filter = ANYTHING
+    who: Who = Who.ANYONE
+    abilities: bool = False
+    but_mana_abilities: bool = True
+
+
+class NoLegendRule(StaticPart, frozen=True):
+    """The legend rule doesn't apply (to what fits)."""
+
+    what: Filter = ANYTHING
+
+
+class SkipStep(StaticPart, frozen=True):
+    """A player's step is skipped."""
+
+    step: str
+    who: Who = Who.YOU
+
+
+class ManaKeeps(StaticPart, frozen=True):
+    """Mana doesn't empty from the pool as steps end."""
+
+    who: Who = Who.YOU
+
+
+class MaxHandSize(StaticPart, frozen=True):
+    """The maximum hand size; None: none."""
+
+    size: int | None
+    who: Who = Who.YOU
+
+
+class ManaAnyType(StaticPart, frozen=True):
+    """Mana may be spent as though it were mana of any type."""
+
+    who: Who = Who.YOU
