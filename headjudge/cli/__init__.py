@@ -1,0 +1,147 @@
+"""The command line: one module a command, loaded when it is called.
+
+Nothing but click and the standard library is imported here: `headjudge --version` must not pay for a schema validator, and
+the time from a command to its first verdict is part of what is measured (bench/).
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+
+import click
+
+from headjudge import __version__
+from headjudge.errors import ExitCode, HeadJudgeError
+
+EXIT_BUG = 70
+"""Head Judge itself broke: sysexits.h's EX_SOFTWARE, apart from all codes that say something about an engine."""
+EXIT_INTERRUPTED = 130
+"""Ctrl-C, as a shell reports it."""
+
+# command: where it is, and its line in the help; the module is imported only when the command runs.
+COMMANDS = {
+    "run": ("headjudge.cli.run:run", "Play the suite on engines, judge, and write the reports."),
+    "list": ("headjudge.cli.list:list_scenarios", "A row a scenario."),
+    "show": ("headjudge.cli.show:show", "The Gherkin of a scenario, and what it compiles to."),
+    "compile": ("headjudge.cli.compile:compile_suite", "One JSON file a scenario, and an index."),
+    "explain": ("headjudge.cli.explain:explain", "What the oracle does in a scenario, and by which rules."),
+    "report": ("headjudge.cli.report:report", "Turn a report into Markdown or JUnit XML."),
+    "rules": ("headjudge.cli.rules:rules", "The lock of the rules that scenarios cite."),
+}
+
+
+class _Commands(click.Group):
+    """A group that knows its commands by name and imports the one that is called."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's signature
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+        if cmd_name not in COMMANDS:
+            return None
+        module, _, attribute = COMMANDS[cmd_name][0].partition(":")
+        command = getattr(importlib.import_module(module), attribute)
+        assert isinstance(command, click.Command)
+        return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args and not args[0].startswith("-") and args[0] not in COMMANDS:
+            raise _unknown_command(args[0])
+        return super().resolve_command(ctx, args)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:  # noqa: ARG002
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, text) for name, (_, text) in COMMANDS.items()])
+
+
+def _unknown_command(name: str) -> click.UsageError:
+    import difflib
+
+    near = difflib.get_close_matches(name, COMMANDS, n=1)
+    hint = f"did you mean {near[0]!r}?" if near else f"the commands are {', '.join(COMMANDS)}"
+    return click.UsageError(f"there is no command {name!r}: {hint}")
+
+
+@click.group(
+    cls=_Commands,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110},
+    epilog="Exit codes: 0 as expected, 1 a deviation, 2 usage, 3 the adapter never became ready, "
+    "4 nothing was executed, 5 the suite is invalid.",
+)
+@click.version_option(__version__, message="headjudge %(version)s")
+def app() -> None:
+    """Head Judge: rulings as scenarios, played on any rules engine for Magic: The Gathering.
+
+    Unofficial; not affiliated with Wizards of the Coast.
+    """
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run a command and leave the process with its exit code.
+
+    In: the arguments, by default the process's own. Every mistake of a user's is a message on standard error, never a
+    traceback; what is left is a bug of Head Judge, and is called one.
+    """
+    sys.exit(_code_of(arguments))
+
+
+def _code_of(arguments: Sequence[str] | None) -> int:  # noqa: PLR0911 - one a way in which a command can end
+    """Run a command; out: its exit code. Raises nothing but what ends the interpreter."""
+    try:
+        code = app.main(
+            args=None if arguments is None else list(arguments), prog_name="headjudge", standalone_mode=False
+        )
+        sys.stdout.flush()
+    except HeadJudgeError as error:
+        _say_error(error)
+        return error.exit_code
+    except click.UsageError as error:
+        _say(f"error: {_sentence(error.format_message())}")
+        if error.ctx is not None:
+            _say(f"  hint: `{error.ctx.command_path} --help` lists what can be given")
+        return ExitCode.USAGE
+    except click.ClickException as error:
+        _say(f"error: {_sentence(error.format_message())}")
+        return ExitCode.USAGE
+    except (KeyboardInterrupt, click.Abort):
+        _say("interrupted: the run was stopped; a report that was there before is left as it was")
+        return EXIT_INTERRUPTED
+    except BrokenPipeError:
+        # The reader (`| head`) has gone: that is no mistake, and a complaint when the interpreter flushes would be noise.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except Exception as error:  # the last resort, and it says so
+        _say_bug(error)
+        return EXIT_BUG
+    return code if isinstance(code, int) else 0
+
+
+def _say(text: str) -> None:
+    click.echo(text, err=True)
+
+
+def _sentence(text: str) -> str:
+    """A message of click's in the manner of the other messages: no capital, no full stop."""
+    text = text.rstrip(".")
+    return text[:1].lower() + text[1:] if text[1:2].islower() else text
+
+
+def _say_error(error: HeadJudgeError) -> None:
+    from headjudge.cli.console import print_error
+
+    print_error(error)
+
+
+def _say_bug(error: Exception) -> None:
+    import traceback
+
+    _say("".join(traceback.format_exception(error)).rstrip())
+    _say(
+        f"\nerror: this is a bug of Head Judge {__version__}, not a mistake of yours: {type(error).__name__}: {error}\n"
+        "  hint: report it with the lines above and the command that you gave"
+    )

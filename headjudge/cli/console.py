@@ -1,0 +1,73 @@
+"""What every command prints with: consoles, untrusted text, errors.
+
+Consoles interpret no markup at all: styles are given in code, so nothing that an adapter, a feature or a file says can
+style, link or move anything on the user's terminal.
+"""
+
+from __future__ import annotations
+
+import sys
+import unicodedata
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.text import Text
+
+    from headjudge.errors import HeadJudgeError
+
+PLAIN_WIDTH = 160
+"""How wide what is not a terminal (a pipe, a file, a log of CI) is taken to be."""
+
+VERDICT_STYLES = {
+    "pass": "green",
+    "fixed": "bold green",
+    "known": "yellow",
+    "unsupported": "dim",
+    "contested": "dim",
+}
+"""How a verdict looks; any other is a deviation and red."""
+
+
+def console(*, err: bool = False) -> Console:
+    """A console on standard output, or on standard error, that takes text as it is."""
+    from rich.console import Console
+
+    stream = sys.stderr if err else sys.stdout
+    return Console(
+        stderr=err,
+        markup=False,
+        emoji=False,
+        highlight=False,
+        width=None if stream.isatty() else PLAIN_WIDTH,
+    )
+
+
+def clean(text: str) -> str:
+    """A text that somebody else wrote, without what could act on a terminal.
+
+    Control characters (escape sequences begin with one) and invisible format characters, such as those that turn the
+    direction of writing, are dropped; line ends and tabs stay.
+    """
+    if text.isascii() and text.isprintable():
+        return text
+    return "".join(c for c in text if c in "\n\t" or unicodedata.category(c) not in {"Cc", "Cf", "Cs"})
+
+
+def styled_verdict(verdict: str) -> Text:
+    """A verdict in its colour."""
+    from rich.text import Text
+
+    return Text(verdict, style=VERDICT_STYLES.get(verdict, "bold red"))
+
+
+def print_error(error: HeadJudgeError) -> None:
+    """One mistake on standard error: what, where, why, what to do."""
+    from rich.text import Text
+
+    out = console(err=True)
+    for index, line in enumerate(clean(str(error)).splitlines()):
+        text = Text(line)
+        if index == 0:
+            text = Text("error: ", style="bold red") + text
+        out.print(text, soft_wrap=True)
