@@ -1,0 +1,125 @@
+"""Reading documents of users: JSON and TOML files, with every fault told as one message."""
+
+from __future__ import annotations
+
+import datetime
+import json
+import re
+import tomllib
+from itertools import accumulate
+from pathlib import Path
+from typing import Any, NoReturn
+
+from headjudge.errors import ExitCode, HeadJudgeError
+
+__all__ = ["MAX_BYTES", "MAX_DEPTH", "parse_json", "read_json", "read_text", "read_toml"]
+
+MAX_BYTES = 8 * 1024 * 1024
+MAX_DEPTH = 40
+
+_STRING = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"', re.DOTALL)
+_BRACKET = re.compile(r"[\[\]{}]")
+_NESTING = {"[": 1, "{": 1, "]": -1, "}": -1}
+
+
+def read_text(path: Path, *, exit_code: ExitCode = ExitCode.USAGE) -> str:
+    """The text of a UTF-8 file of at most MAX_BYTES; a byte order mark is dropped.
+
+    Raises HeadJudgeError if it cannot be read, is larger or not UTF-8.
+    """
+    where = str(path)
+    try:
+        with path.open("rb") as file:
+            data = file.read(MAX_BYTES + 1)
+    except OSError as error:
+        raise HeadJudgeError(
+            "cannot be read", where=where, why=error.strerror or str(error), exit_code=exit_code
+        ) from error
+    if len(data) > MAX_BYTES:
+        raise HeadJudgeError(
+            "too large",
+            where=where,
+            why=f"a file may have {MAX_BYTES // (1024 * 1024)} MB",
+            hint="spread it over several files",
+            exit_code=exit_code,
+        )
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise HeadJudgeError(
+            "not UTF-8",
+            where=f"{where}:{line}",
+            why=f"byte {error.start} is 0x{data[error.start]:02x}",
+            hint="save it as UTF-8",
+            exit_code=exit_code,
+        ) from error
+
+
+def read_json(path: Path, *, exit_code: ExitCode = ExitCode.USAGE) -> Any:
+    """The JSON document in a file; see parse_json."""
+    return parse_json(read_text(path, exit_code=exit_code), str(path), exit_code=exit_code)
+
+
+def parse_json(text: str, where: str, *, exit_code: ExitCode = ExitCode.USAGE) -> Any:
+    """A JSON document, read strictly: no key twice in an object, no NaN, no fractions, nesting of MAX_DEPTH.
+
+    Fractions have no place in Magic, and 1.0 beside 1 would give one scenario two digests.
+
+    Raises HeadJudgeError with the line, where the fault has one.
+    """
+    if _depth(text) > MAX_DEPTH:
+        raise HeadJudgeError("nested too deeply", where=where, why=f"at most {MAX_DEPTH} levels", exit_code=exit_code)
+    try:
+        return json.loads(text, object_pairs_hook=_object, parse_constant=_refuse, parse_float=_refuse)
+    except json.JSONDecodeError as error:
+        raise HeadJudgeError(
+            "not JSON", where=f"{where}:{error.lineno}:{error.colno}", why=error.msg, exit_code=exit_code
+        ) from error
+    except ValueError as error:  # ours, and Python's on an integer of thousands of digits
+        raise HeadJudgeError("not a valid document", where=where, why=str(error), exit_code=exit_code) from error
+
+
+def read_toml(path: Path, *, exit_code: ExitCode = ExitCode.USAGE) -> dict[str, Any]:
+    """The TOML document in a file, as JSON would say it: dates and times become text.
+
+    Raises HeadJudgeError if it cannot be read or is not TOML.
+    """
+    text = read_text(path, exit_code=exit_code)
+    try:
+        document = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        why = str(error) if isinstance(error, tomllib.TOMLDecodeError) else "nested too deeply"
+        line = re.search(r"at line (\d+)", why)
+        where = f"{path}:{line[1]}" if line else str(path)
+        raise HeadJudgeError("not TOML", where=where, why=why, exit_code=exit_code) from error
+    return {key: _plain(value) for key, value in document.items()}
+
+
+def _depth(text: str) -> int:
+    """How deeply brackets nest, found without recursion, which Python's reader would need first."""
+    brackets = _BRACKET.findall(_STRING.sub("", text))
+    return max(accumulate(map(_NESTING.__getitem__, brackets)), default=0)
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    result = dict(pairs)
+    if len(result) != len(pairs):
+        keys = [key for key, _ in pairs]
+        twice = next(key for key in keys if keys.count(key) > 1)
+        raise ValueError(f"the key {json.dumps(twice)} stands twice in the object with the keys {', '.join(result)}")
+    return result
+
+
+def _refuse(literal: str) -> NoReturn:
+    raise ValueError(f"{literal} is no whole number")
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _plain(inner) for key, inner in value.items()}
+    if isinstance(value, list):
+        return [_plain(inner) for inner in value]
+    if isinstance(value, datetime.datetime | datetime.date | datetime.time):
+        return value.isoformat()
+    return value
