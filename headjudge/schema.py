@@ -21,7 +21,7 @@ from headjudge.errors import ExitCode, HeadJudgeError
 from headjudge.resources import folder
 
 if TYPE_CHECKING:
-    from jsonschema.exceptions import ValidationError  # type: ignore[import-untyped,unused-ignore]
+    from jsonschema.exceptions import ValidationError
 
 __all__ = ["check", "definition", "is_valid", "problems"]
 
@@ -119,7 +119,7 @@ def _fast(kind: str) -> jsonschema_rs.Draft202012Validator:
 @cache
 def _slow(kind: str) -> Any:
     # Imported only when something is to be told: together they take a quarter of a second.
-    from jsonschema import Draft202012Validator  # type: ignore[import-untyped,unused-ignore]
+    from jsonschema import Draft202012Validator
     from referencing import Registry, Resource
 
     registry: Any = Registry().with_resources(
@@ -146,7 +146,9 @@ def _lines(errors: list[ValidationError]) -> Iterator[str]:
 
 
 def _told(error: ValidationError) -> Iterable[str]:  # noqa: PLR0911, PLR0912 - one case a keyword
-    value, rule, schema = error.instance, error.validator_value, error.schema
+    value: Any = error.instance
+    rule: Any = error.validator_value
+    schema: Any = error.schema
     is_key = "propertyNames" in error.absolute_schema_path
     has = f"the key {_short(value)}" if is_key else _short(value)
     match error.validator:
@@ -154,7 +156,7 @@ def _told(error: ValidationError) -> Iterable[str]:  # noqa: PLR0911, PLR0912 - 
             known = sorted(schema.get("properties", {}))
             return [_unknown(key, known) for key in sorted(map(str, value)) if key not in known]
         case "required":
-            return [f"the key {_short(key)} is missing" for key in rule if key not in value][:1]
+            return [f"the key {_short(key)} is missing" for key in rule if key not in value]
         case "dependentRequired":
             return [
                 f"{_short(key)} needs {_short(other)} beside it"
@@ -184,8 +186,8 @@ def _told(error: ValidationError) -> Iterable[str]:  # noqa: PLR0911, PLR0912 - 
             return [f"must have at most {rule} {_unit(error)}, has {len(value)}: {has}"]
         case "uniqueItems":
             return [f"must not hold anything twice: {has}"]
-        case None:
-            return ["may not stand here"]
+        case "not" if "description" in schema:
+            return [schema["description"]]
         case _:
             return [_cut(error.message)]
 
