@@ -156,12 +156,17 @@ MAIN_PHASES = (Step.PRECOMBAT_MAIN, Step.POSTCOMBAT_MAIN)
 
 
 class Attack(msgspec.Struct, frozen=True):
-    """One attacking creature, what it attacks, and what blocks it (508, 509)."""
+    """One attacking creature, what it attacks, and what blocks it (508, 509).
+
+    `defender` is None once the planeswalker that it attacked has been removed from combat (506.4c); `defending` stays the player
+    who is meant by "defending player" (508.5).
+    """
 
     creature: ObjectId
-    defender: ObjectId | PlayerId
+    defender: ObjectId | PlayerId | None
     blocked: bool = False
     blockers: tuple[ObjectId, ...] = ()
+    defending: PlayerId = ""
 
 
 class Combat(msgspec.Struct, frozen=True):
@@ -169,6 +174,8 @@ class Combat(msgspec.Struct, frozen=True):
 
     attacks: tuple[Attack, ...] = ()
     struck_first: frozenset[ObjectId] = frozenset()
+    attacked: bool = False  # a creature was declared as an attacker, or came attacking, in this phase (508.8)
+    controllers: Mapping[ObjectId, PlayerId] = {}  # who controlled each permanent in it when it came into combat (506.4)
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -181,7 +188,10 @@ class Turn(msgspec.Struct, frozen=True):
     passed: frozenset[PlayerId] = frozenset()  # who has passed in succession (117.4)
     combat: Combat | None = None
     skip_draw: bool = False
-    extra_steps: tuple[Step, ...] = ()  # still to come after the present phase, in order (500.8)
+    extra_steps: tuple[Step, ...] = ()  # of added phases: still to come before the turn goes on, in order (500.8)
+    resume: Step | None = None  # in an added phase: the step with which the turn goes on after it
+    extra_turns: tuple[PlayerId, ...] = ()  # turns added after this one, the next one first (500.7)
+    regular: PlayerId | None = None  # in an added turn: whose turn was the latest that was not added
 
 
 class LastKnown(msgspec.Struct, frozen=True):

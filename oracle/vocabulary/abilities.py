@@ -93,6 +93,7 @@ class Triggered(Ability, frozen=True):
     once_each_turn: bool = False
     divide: Any = None
     keyword: str | None = None  # of which keyword ability it is written out: persist, fabricate ...
+    chapters: tuple[int, ...] = ()  # of a Saga's chapter ability: the numbers of its chapter symbols (714.2)
 
 
 class Static(Ability, frozen=True):

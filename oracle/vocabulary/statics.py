@@ -152,12 +152,20 @@ class Cant(StaticPart, frozen=True):
 
 class Prohibit(StaticPart, frozen=True):
     """Players or objects that can't act: `action` is one of attack, block, be-blocked, cast, activate, be-countered, untap,
-    be-targeted, be-regenerated, search."""
+    be-targeted, be-regenerated, search. `by`: being blocked, only by creatures that fit."""
 
     action: str
     what: Filter = THIS
     who: Who = Who.ANYONE
     unless_mana: bool = False  # activating: mana abilities are exempt
+    by: Filter | None = None
+
+
+class Require(StaticPart, frozen=True):
+    """Creatures that attack if able (`action` attack, 508.1d) or must be blocked if able (be-blocked, 509.1c)."""
+
+    action: str
+    what: Filter = THIS
 
 
 class Rewrite(msgspec.Struct, frozen=True):
@@ -310,8 +318,14 @@ class NoLegendRule(StaticPart, frozen=True):
     what: Filter = ANYTHING
 
 
+class LivesWithoutLife(StaticPart, frozen=True):
+    """A player doesn't lose the game for having 0 or less life (704.5a)."""
+
+    who: Who = Who.YOU
+
+
 class SkipStep(StaticPart, frozen=True):
-    """A player's step is skipped."""
+    """A player's step is skipped; `step` may be a phase too: beginning, combat, ending (500.11)."""
 
     step: str
     who: Who = Who.YOU
