@@ -17,8 +17,17 @@ from oracle.vocabulary.costs import Cost
 T = TypeVar("T")
 
 
-class Decision(msgspec.Struct, frozen=True):
-    """A question to a player. `about` is the object that asks: what is cast, activated or resolving, if any."""
+class _Asked(msgspec.Struct, frozen=True, kw_only=True):
+    """The game in which a question arises: whoever answers finds the options, and what it is about, in it."""
+
+    game: Any = None
+
+
+class Decision(_Asked, frozen=True):
+    """A question to a player. `about` is the object that asks: what is cast, activated or resolving, if any.
+
+    `game` is given by keyword and is the game at this moment; as a permanent enters, the one with it as it would exist (614.12).
+    """
 
     player: str
     kind: str
@@ -89,11 +98,12 @@ class ReplacementOption(msgspec.Struct, frozen=True):
 
 
 class OrderOption(msgspec.Struct, frozen=True):
-    """A triggered ability to be put onto the stack: its place among those waiting, its source and printed line."""
+    """A triggered ability to be put onto the stack: its place among those waiting, its source and printed line, and itself."""
 
     index: int
     source: int
     line: int | None = None
+    ability: Any = None
 
 
 Run = Generator[Decision, Any, T]
@@ -129,7 +139,7 @@ def choose_one(decision: Choose) -> Run[Any]:
     return answer[0]
 
 
-def ask_may(player: str, about: int | None, purpose: str = "") -> Run[bool]:
+def ask_may(player: str, about: int | None, purpose: str = "", *, game: Any = None) -> Run[bool]:
     """Ask whether a player does something that they may do (608.2d)."""
-    answer = yield Choose(player, "may", about, (True, False), 1, 1, purpose)
+    answer = yield Choose(player, "may", about, (True, False), 1, 1, purpose, game=game)
     return bool(answer[0])
