@@ -110,6 +110,7 @@ class Object(msgspec.Struct, frozen=True):
     ability: Ability | None = None
     source: ObjectId | None = None
     event: Event | None = None
+    memory: Mapping[str, tuple[ObjectId | PlayerId, ...]] = {}  # what a delayed or reflexive ability refers to (603.7c)
     activations: Mapping[int, int] = {}  # by printed line: how often an ability was activated this turn (606.3 and the like)
 
 
@@ -188,8 +189,7 @@ class Turn(msgspec.Struct, frozen=True):
     passed: frozenset[PlayerId] = frozenset()  # who has passed in succession (117.4)
     combat: Combat | None = None
     skip_draw: bool = False
-    extra_steps: tuple[Step, ...] = ()  # of added phases: still to come before the turn goes on, in order (500.8)
-    resume: Step | None = None  # in an added phase: the step with which the turn goes on after it
+    coming: tuple[Step, ...] | None = None  # all steps still to come, once phases were added (500.8); None: the usual ones
     extra_turns: tuple[PlayerId, ...] = ()  # turns added after this one, the next one first (500.7)
     regular: PlayerId | None = None  # in an added turn: whose turn was the latest that was not added
 
