@@ -71,15 +71,22 @@ class Announced(msgspec.Struct, frozen=True):
     division: tuple[tuple[ObjectId | PlayerId, int], ...] = ()
     mana_spent: tuple[Mana, ...] = ()
     cost_objects: tuple[ObjectId, ...] = ()  # what was sacrificed, discarded, exiled to pay (608.2h)
+    cast: bool = False  # the spell was cast (601.2i), not put onto the stack as a copy
 
 
 class Held(msgspec.Struct, frozen=True):
-    """An ability that an object has (113.2c), and whence: a printed line, a grant, or a basic land type (305.6)."""
+    """An ability that an object has (113.2c), and whence: a printed line, a grant, or a basic land type (305.6).
+
+    Lines are counted from 1. `granted_line` is the line of the granting object, `since` the timestamp of the effect that created
+    the ability (613.7a).
+    """
 
     ability: Ability
     line: int | None = None
     granted_by: ObjectId | None = None
     granted_name: str | None = None
+    granted_line: int | None = None
+    since: int = 0
     intrinsic: str | None = None
 
 
@@ -97,6 +104,7 @@ class Object(msgspec.Struct, frozen=True):
     tapped: bool = False
     face_down: bool = False
     counters: Mapping[str, int] = {}
+    counted: Mapping[str, int] = {}  # by kind: the counters' timestamp (613.7c); the object's own where it is not given
     damage: int = 0
     deathtouched: bool = False  # dealt damage by a source with deathtouch since the last check (704.5h)
     attached_to: ObjectId | PlayerId | None = None

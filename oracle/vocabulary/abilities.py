@@ -103,6 +103,7 @@ class Static(Ability, frozen=True):
     condition: Condition | None = None
     zones: tuple[str, ...] = ("battlefield",)
     defines: bool = False  # a characteristic-defining ability (604.3)
+    keyword: str | None = None  # of which keyword ability it is written out: changeling, devoid ...
 
 
 class Keyword(Ability, frozen=True):

@@ -36,6 +36,7 @@ class AddTypes(Change, frozen=True):
     types: tuple[str, ...] = ()
     subtypes: tuple[str, ...] = ()
     supertypes: tuple[str, ...] = ()
+    every_creature_type: bool = False
 
 
 class SetTypes(Change, frozen=True):
@@ -115,7 +116,7 @@ class DefinePT(Change, frozen=True):
 
 
 class SetPT(Change, frozen=True):
-    """Base power and toughness set (7b)."""
+    """Base power and toughness set (7b); None: that one stays as it is."""
 
     power: Any
     toughness: Any
@@ -138,10 +139,14 @@ class StaticPart(msgspec.Struct, frozen=True):
 
 
 class Continuous(StaticPart, frozen=True):
-    """Changes to what fits a description; which objects is decided in the first layer it applies in (613.6)."""
+    """Changes to what fits a description; which objects is decided in the first layer it applies in (613.6).
+
+    `where`: the zones of the objects that are changed (109.2): permanents, unless the ability speaks of cards or spells.
+    """
 
     changes: tuple[Change, ...]
     what: Filter = THIS
+    where: tuple[str, ...] = ("battlefield",)
 
 
 class Cant(StaticPart, frozen=True):
