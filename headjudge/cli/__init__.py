@@ -21,12 +21,13 @@ EXIT_BUG = 70
 EXIT_INTERRUPTED = 130
 """Ctrl-C, as a shell reports it."""
 
-# command: where it is, and its line in the help; the module is imported only when the command runs.
+# command: where it is, and its line in the help; the module is imported only when the command runs. A module that is named as a
+# builtin is has an underscore, since a submodule becomes a name of this one.
 COMMANDS = {
     "run": ("headjudge.cli.run:run", "Play the suite on engines, judge, and write the reports."),
-    "list": ("headjudge.cli.list:list_scenarios", "A row a scenario."),
+    "list": ("headjudge.cli.list_:list_scenarios", "A row a scenario."),
     "show": ("headjudge.cli.show:show", "The Gherkin of a scenario, and what it compiles to."),
-    "compile": ("headjudge.cli.compile:compile_suite", "One JSON file a scenario, and an index."),
+    "compile": ("headjudge.cli.compile_:compile_suite", "One JSON file a scenario, and an index."),
     "explain": ("headjudge.cli.explain:explain", "What the oracle does in a scenario, and by which rules."),
     "report": ("headjudge.cli.report:report", "Turn a report into Markdown or JUnit XML."),
     "rules": ("headjudge.cli.rules:rules", "The lock of the rules that scenarios cite."),
@@ -100,10 +101,13 @@ def _code_of(arguments: Sequence[str] | None) -> int:  # noqa: PLR0911 - one a w
     except HeadJudgeError as error:
         _say_error(error)
         return error.exit_code
+    except click.exceptions.NoArgsIsHelpError as error:
+        _say(error.format_message())
+        return ExitCode.USAGE
     except click.UsageError as error:
         _say(f"error: {_sentence(error.format_message())}")
         if error.ctx is not None:
-            _say(f"  hint: `{error.ctx.command_path} --help` lists what can be given")
+            _say(f"  Hint: `{error.ctx.command_path} --help` lists what can be given")
         return ExitCode.USAGE
     except click.ClickException as error:
         _say(f"error: {_sentence(error.format_message())}")
@@ -143,5 +147,5 @@ def _say_bug(error: Exception) -> None:
     _say("".join(traceback.format_exception(error)).rstrip())
     _say(
         f"\nerror: this is a bug of Head Judge {__version__}, not a mistake of yours: {type(error).__name__}: {error}\n"
-        "  hint: report it with the lines above and the command that you gave"
+        "  Hint: report it with the lines above and the command that you gave"
     )

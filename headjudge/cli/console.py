@@ -71,3 +71,22 @@ def print_error(error: HeadJudgeError) -> None:
         if index == 0:
             text = Text("error: ", style="bold red") + text
         out.print(text, soft_wrap=True)
+
+
+_KEYWORDS = ("Given", "When", "Then", "And", "But", "*")
+_HEADINGS = ("Feature:", "Rule:", "Background:", "Scenario:", "Scenario Outline:", "Example:", "Examples:")
+
+
+def print_gherkin(out: Console, gherkin: str, indent: int = 0) -> None:
+    """A scenario as it was written: keywords and tags set off, everything else as it is."""
+    from rich.text import Text
+
+    for line in clean(gherkin).splitlines():
+        text = Text(" " * indent + line)
+        start, bare = len(line) - len(line.lstrip()), line.strip()
+        if bare.startswith(("@", "#")):
+            text.stylize("dim")
+        else:
+            keyword = next((word for word in (*_HEADINGS, *_KEYWORDS) if bare.startswith(word)), "")
+            text.stylize("bold" if keyword in _HEADINGS else "blue", indent + start, indent + start + len(keyword))
+        out.print(text, soft_wrap=True)

@@ -1,0 +1,189 @@
+"""`headjudge compile`: one JSON file a scenario, and an index; and whether every answer given matters."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from headjudge.cli import options
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from headjudge.alternatives import Finding, Played
+    from headjudge.scenario import Scenario
+    from headjudge.suite import Suite
+
+
+@click.command("compile")
+@options.sources
+@options.selection
+@click.option("--out", type=options.PATH, metavar="DIR", help="Write the scenarios and their index here.")
+@click.option(
+    "--check-answers",
+    is_flag=True,
+    help="Have the oracle play every alternative of every answer, and name the answers that change no check.",
+)
+def compile_suite(
+    features: tuple[Path, ...],
+    scenarios: tuple[Path, ...],
+    only_these: bool,
+    ids: tuple[str, ...],
+    text: str | None,
+    claims: tuple[str, ...],
+    rules: tuple[str, ...],
+    out: Path | None,
+    check_answers: bool,
+) -> int:
+    """Compile the scenarios: one JSON file each, and index.json with their count and digest.
+
+    Without --out nothing is written: whatever is not valid is an error, with file and line. No engine runs, unless answers are
+    to be checked.
+    """
+    suite = options.load(features, scenarios, only_these=only_these).select(ids, text, claims, rules)
+    if out is not None:
+        write(suite, out)
+    click.echo(f"{len(suite)} scenarios, digest {suite.digest}")
+    if out is not None:
+        click.echo(f"written to {out}, listed in {out / _index_name()}")
+    return _check_answers(suite) if check_answers else 0
+
+
+def _index_name() -> str:
+    from headjudge.scenario import INDEX
+
+    return INDEX
+
+
+def write(suite: Suite, out: Path) -> None:
+    """Write a suite into a folder, in place of the compiled suite that is there.
+
+    The new folder is made beside the old one and takes its place when it is whole. Raises HeadJudgeError for a folder that holds
+    something else, and for what cannot be written.
+    """
+    from headjudge.folders import replace_folder
+
+    with replace_folder(out, mark=_index_name(), what="compiled suite") as fresh:
+        for scenario in suite:
+            path = fresh / file_of(scenario.id)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(_json(scenario.document), encoding="utf-8")
+        (fresh / _index_name()).write_text(_json(index(suite)), encoding="utf-8")
+
+
+def file_of(name: str) -> str:
+    """The file of a scenario, from the folder of the index; the rows of an outline have a folder of their own."""
+    return f"{name}.json"
+
+
+def index(suite: Suite) -> dict[str, Any]:
+    """What index.json holds: how many scenarios there are, their digest together, and each with its file."""
+    return {
+        "count": len(suite),
+        "digest": suite.digest,
+        "scenarios": [
+            {
+                "id": scenario.id,
+                "file": file_of(scenario.id),
+                "digest": scenario.digest,
+                "claims": list(scenario.claims),
+                "rules": list(scenario.rules),
+                "cards": list(scenario.cards),
+            }
+            for scenario in suite
+        ],
+    }
+
+
+def _json(document: Any) -> str:
+    return json.dumps(document, ensure_ascii=False, indent=2) + "\n"
+
+
+# -- do the answers matter
+
+
+def _check_answers(suite: Suite) -> int:
+    """Print the answers that change no check. Out: the exit code."""
+    from headjudge import in_words
+    from headjudge.alternatives import idle_answers
+    from headjudge.cli.console import clean
+    from headjudge.errors import ExitCode
+
+    checked, idle, unplayed = 0, 0, 0
+    with _Oracle() as oracle:
+        for scenario in suite:
+            answers = sum(len(step.get("answers", ())) for step in scenario.script)
+            if not answers:
+                continue
+            if problem := oracle.problem(scenario):
+                unplayed += 1
+                click.echo(clean(f"{scenario.where}: {scenario.id}: not checked: {problem}"))
+                continue
+            checked += answers
+            for finding in idle_answers(scenario.document, oracle.play):
+                idle += 1
+                click.echo(clean(f"{scenario.where}: {scenario.id}, step {finding.step}: {_said(finding)}"))
+                click.echo(clean(f"  {in_words.answer(finding.answer)}"))
+    click.echo(
+        f"{checked} answers checked, {idle} of them change no check"
+        + (f"; {unplayed} scenarios not checked" if unplayed else "")
+    )
+    return ExitCode.DEVIATION if idle or unplayed else ExitCode.AS_EXPECTED
+
+
+def _said(finding: Finding) -> str:
+    if not finding.tried:
+        return "an answer changes no check: nothing else that was tried is an option"
+    others = "the only other option" if finding.tried == 1 else f"any of {finding.tried} other options"
+    return f"an answer changes no check: with {others} every check comes out the same"
+
+
+class _Oracle:
+    """The oracle, through its adapter, as a function that plays a scenario document and judges it."""
+
+    def __init__(self) -> None:
+        from headjudge import manifest
+        from headjudge.cli.explain import ORACLE
+        from headjudge.client import Client
+
+        self._client = Client(manifest.load(ORACLE))
+
+    def __enter__(self) -> _Oracle:
+        self._client.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._client.close()
+
+    def problem(self, scenario: Scenario) -> str | None:
+        """Why the scenario's answers cannot be checked: the oracle does not pass it as it is."""
+        from headjudge.verdict import Verdict
+
+        judgement = self._judged(scenario.document)[0]
+        if judgement.verdict is Verdict.PASS:
+            return None
+        return f"the oracle's verdict on it is {judgement.verdict}"
+
+    @property
+    def play(self) -> Callable[[dict[str, Any]], Played]:
+        """Play and judge a document."""
+        from headjudge.alternatives import Played
+        from headjudge.verdict import Verdict
+
+        def played(document: dict[str, Any]) -> Played:
+            judgement, steps = self._judged(document)
+            return Played(judgement.verdict is Verdict.PASS, steps)
+
+        return played
+
+    def _judged(self, document: dict[str, Any]) -> tuple[Any, Any]:
+        from headjudge.judge import judge
+        from headjudge.scenario import Scenario
+
+        hello = self._client.hello
+        assert hello is not None  # it was started
+        response = self._client.run(document["table"], document["script"])
+        return judge(Scenario(document, "an alternative"), response, hello.reports), response.steps

@@ -1,0 +1,92 @@
+"""`headjudge list`: a row a scenario."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from headjudge.cli import options
+
+if TYPE_CHECKING:
+    from headjudge.scenario import Scenario
+
+_WIDE = 150
+"""From how many columns on a terminal shows every column of the table."""
+
+
+@click.command("list")
+@options.sources
+@options.selection
+@click.option("--json", "as_json", is_flag=True, help="A JSON list, for programs.")
+def list_scenarios(
+    features: tuple[Path, ...],
+    scenarios: tuple[Path, ...],
+    only_these: bool,
+    ids: tuple[str, ...],
+    text: str | None,
+    claims: tuple[str, ...],
+    rules: tuple[str, ...],
+    as_json: bool,
+) -> None:
+    """A row a scenario: id, title, claims, rules, cards, shows, control, digest.
+
+    On a terminal a table, as wide as there is room; elsewhere the columns with tabs between them.
+    """
+    suite = options.load(features, scenarios, only_these=only_these).select(ids, text, claims, rules)
+    rows = [row(scenario) for scenario in suite]
+    if as_json:
+        click.echo(json.dumps(rows, ensure_ascii=False, indent=1))
+    elif sys.stdout.isatty():
+        _table(rows)
+    else:
+        _tabs(rows)
+
+
+def row(scenario: Scenario) -> dict[str, Any]:
+    """What a list says of a scenario."""
+    return {
+        "id": scenario.id,
+        "title": scenario.title,
+        "claims": list(scenario.claims),
+        "rules": list(scenario.rules),
+        "cards": list(scenario.cards),
+        "shows": scenario.shows,
+        "control": scenario.control,
+        "digest": scenario.digest,
+    }
+
+
+def _cell(value: Any) -> str:
+    if value is None:
+        return ""
+    return ", ".join(value) if isinstance(value, list) else str(value)
+
+
+def _tabs(rows: list[dict[str, Any]]) -> None:
+    from headjudge.cli.console import clean
+
+    columns = ("id", "title", "claims", "rules", "cards", "shows", "control", "digest")
+    lines = ["\t".join(columns), *("\t".join(clean(_cell(each[column])) for column in columns) for each in rows)]
+    click.echo("\n".join(lines))
+
+
+def _table(rows: list[dict[str, Any]]) -> None:
+    from rich.table import Table
+
+    from headjudge.cli.console import clean, console
+
+    out = console()
+    wide = out.width >= _WIDE
+    table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
+    columns = ["id", "title", "claims", "rules", *(["cards", "shows", "control", "digest"] if wide else ["shows"])]
+    for column in columns:
+        table.add_column(column, overflow="fold", style="cyan" if column == "id" else None)
+    for each in rows:
+        table.add_row(*(clean(_cell(each[column]))[: 12 if column == "digest" else None] for column in columns))
+    out.print(table)
+    more = "" if wide else f"; cards, control and digest too from {_WIDE} columns on, or with --json"
+    out.print(f"\n{len(rows)} scenarios{more}", style="dim")

@@ -1,0 +1,98 @@
+"""Options that several commands share: which scenarios there are, and which of them are meant."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+if TYPE_CHECKING:
+    from headjudge.scenario import Scenario
+    from headjudge.suite import Suite
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+PATH = click.Path(path_type=Path)
+
+
+def sources(command: Command) -> Command:
+    """--features, --scenarios, --only-these: which scenarios there are."""
+    for option in reversed(
+        [
+            click.option(
+                "--features",
+                multiple=True,
+                type=PATH,
+                metavar="DIR",
+                help="A folder of .feature files, beside the suite. Can be repeated.",
+            ),
+            click.option(
+                "--scenarios",
+                multiple=True,
+                type=PATH,
+                metavar="FILE-OR-DIR",
+                help="Scenario documents: a JSON file of one or a list, or a folder of such files. Can be repeated.",
+            ),
+            click.option("--only-these", is_flag=True, help="Leave out the suite that comes with Head Judge."),
+        ]
+    ):
+        command = option(command)
+    return command
+
+
+def selection(command: Command) -> Command:
+    """--id, -k, --claim, --rule: which of the scenarios are meant. Each selects its controls too."""
+    for option in reversed(
+        [
+            click.option(
+                "--id",
+                "ids",
+                multiple=True,
+                metavar="ID",
+                help="This scenario; without its row, all rows of an outline. Can be repeated.",
+            ),
+            click.option("-k", "text", metavar="TEXT", help="Scenarios with TEXT in their id or title."),
+            click.option(
+                "--claim",
+                "claims",
+                multiple=True,
+                metavar="ID",
+                help="Scenarios that show this claim, or this ruling. Can be repeated.",
+            ),
+            click.option(
+                "--rule",
+                "rules",
+                multiple=True,
+                metavar="NUMBER",
+                help="Scenarios that rest on this rule, or on one below it. Can be repeated.",
+            ),
+        ]
+    ):
+        command = option(command)
+    return command
+
+
+def scenario_of(suite: Suite, name: str) -> Scenario:
+    """The one scenario of this id, under its present name.
+
+    Raises HeadJudgeError for an id that is not there, and for one that stands for several rows of an outline.
+    """
+    from headjudge.errors import HeadJudgeError
+
+    chosen = suite.select(ids=[name])
+    present = suite.renamed.get(name, name)
+    if present in chosen.by_id:
+        return chosen.by_id[present]
+    rows = [scenario.id for scenario in chosen if scenario.id.startswith(f"{present}/")]
+    if len(rows) == 1:
+        return chosen.by_id[rows[0]]
+    raise HeadJudgeError(f"{name} is an outline", why="its rows: " + ", ".join(rows), hint="name one of its rows")
+
+
+def load(features: Sequence[Path], scenarios: Sequence[Path], *, only_these: bool) -> Suite:
+    """The suite that the options of `sources` describe; raises HeadJudgeError for what is not valid in it."""
+    from headjudge.suite import load_suite
+
+    return load_suite(features, scenarios, only_these)
