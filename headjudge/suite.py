@@ -176,8 +176,8 @@ def load_suite(features: Iterable[Path] = (), scenarios: Iterable[Path] = (), on
         from headjudge.gherkin.compile import compile_folder
 
         for path in folders.values():
-            found += compile_folder(path)
             renamed.update(_load_renamed(path / RENAMED))
+            found += compile_folder(path)
     for path in files:
         found += load_documents(path)
     return Suite.of(found, renamed)
