@@ -28,7 +28,7 @@ __all__ = ["check", "definition", "is_valid", "problems"]
 _BASE = "https://headjudge.example/schemas/"
 _SUFFIX = ".schema.json"
 # A mistake in one of these makes the suite invalid; in the others it is the user's command that is wrong.
-_SUITE_KINDS = frozenset({"scenario", "rulings", "renamed"})
+_SUITE_KINDS = frozenset({"scenario", "rulings", "renamed", "rules-lock"})
 _SHOWN = 5
 
 
