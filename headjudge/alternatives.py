@@ -17,7 +17,7 @@ import msgspec
 
 from headjudge import schema
 
-__all__ = ["LIMIT", "Fate", "Finding", "Played", "alternatives", "idle_answers"]
+__all__ = ["LIMIT", "Fate", "Finding", "Replay", "alternatives", "idle_answers"]
 
 Document = Mapping[str, Any]
 
@@ -38,7 +38,7 @@ class Fate(StrEnum):
     """The other answer was not among the options."""
 
 
-class Played(msgspec.Struct, frozen=True):
+class Replay(msgspec.Struct, frozen=True):
     """What a scenario came to on an engine: whether all its checks hold, and what each step played was like."""
 
     passed: bool
@@ -57,14 +57,14 @@ class Finding(msgspec.Struct, frozen=True):
     """How many alternatives were options, and changed nothing."""
 
 
-def idle_answers(scenario: Document, play: Callable[[dict[str, Any]], Played]) -> Iterator[Finding]:
+def idle_answers(scenario: Document, play: Callable[[dict[str, Any]], Replay]) -> Iterator[Finding]:
     """The answers of a scenario that change no check.
 
     In: a valid scenario document, and a function that plays a scenario document and judges it. Exempt are answers that are free,
     and a `may: true` to a question that was never put, since the rules do not allow it.
     Raises what `play` raises.
     """
-    played: Played | None = None
+    played: Replay | None = None
     for number, step in enumerate(scenario["script"], start=1):
         for place, answer in enumerate(step.get("answers", ()), start=1):
             if answer.get("free"):
@@ -83,7 +83,7 @@ def idle_answers(scenario: Document, play: Callable[[dict[str, Any]], Played]) -
                 yield Finding(number, place, dict(answer), tried)
 
 
-def _was_asked(played: Played, number: int, answer: Document) -> bool:
+def _was_asked(played: Replay, number: int, answer: Document) -> bool:
     if number > len(played.steps):
         return False
     return any(
@@ -92,7 +92,7 @@ def _was_asked(played: Played, number: int, answer: Document) -> bool:
     )
 
 
-def _fate(scenario: dict[str, Any], number: int, before: Played, play: Callable[[dict[str, Any]], Played]) -> Fate:
+def _fate(scenario: dict[str, Any], number: int, before: Replay, play: Callable[[dict[str, Any]], Replay]) -> Fate:
     after = play(scenario)
     if number <= len(after.steps):
         outcome = after.steps[number - 1]["outcome"]

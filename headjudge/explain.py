@@ -29,6 +29,8 @@ class Part(msgspec.Struct, frozen=True):
 
     heading: str
     lines: tuple[Line, ...]
+    answers: tuple[str, ...] = ()
+    """What players will choose, if asked."""
     outcome: str = "done"
     why: str | None = None
     """Why it is not done, in the engine's words."""
@@ -74,6 +76,7 @@ def _part(number: int, step: Document, result: Document, checks: Sequence[Docume
     return Part(
         heading=in_words.sentence(in_words.step(step)),
         lines=_lines(result.get("trace", ())),
+        answers=tuple(in_words.sentence(in_words.answer(answer)) for answer in step.get("answers", ())),
         outcome=result["outcome"],
         why=result.get("why"),
         questions=tuple(_question(asked) for asked in result["asked"]),

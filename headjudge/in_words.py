@@ -141,10 +141,8 @@ def series(parts: Iterable[str]) -> str:
 
 
 def step(document: Document) -> str:
-    """A step of a script: who does what, with all that was announced with it."""
-    text = _STEPS[document["do"]](document)
-    answers = [answer(given) for given in document.get("answers", [])]
-    return f"{text}. {'; '.join(answers)}" if answers else text
+    """A step of a script: who does what, with all that is announced with it; its answers apart (see `answer`)."""
+    return _STEPS[document["do"]](document)
 
 
 def _cast(do: Document) -> str:
@@ -162,7 +160,7 @@ def _activate(do: Document) -> str:
     ability = do["ability"]
     source = f"{do['source']}'s"
     if "intrinsic" in ability:
-        which = f"{source} mana ability as a {ability['intrinsic']}"
+        which = f"{source} mana ability, as {_article(ability['intrinsic'])}"
     elif "loyalty" in ability:
         which = f"{source} loyalty ability {ability['loyalty']}"
     elif "granted-by" in ability:
@@ -170,6 +168,10 @@ def _activate(do: Document) -> str:
     else:
         which = f"{source} ability, line {ability['line']}"
     return f"{name(do['player'])} activates {which}{_announced(do)}"
+
+
+def _article(noun: str) -> str:
+    return f"{'an' if noun[0] in 'AEIOU' else 'a'} {noun}"
 
 
 def _special(do: Document) -> str:
@@ -238,16 +240,15 @@ _STEPS = {
 
 def answer(given: Document) -> str:
     """An answer of a step: who chooses what, if asked."""
-    kind = words(given["kind"])
-    about = f" for {name(given['about'])}" if "about" in given else ""
+    asked = words(given["kind"]) + (f", {name(given['about'])}" if "about" in given else "")
     if given.get("free"):
-        return f"{kind}{about}: any choice will do"
+        return f"if asked ({asked}): any answer will do"
     choice = given["answer"]
-    said = {True: "yes", False: "no"}.get(choice, "") if isinstance(choice, bool) else value(choice)
-    return f"{name(given['player'])} chooses, {kind}{about}: {said}"
+    said = ("no", "yes")[choice] if isinstance(choice, bool) else value(choice)
+    return f"{name(given['player'])}'s answer, if asked ({asked}): {said}"
 
 
-# -- checks ----------------------------------------------------------------------------------------------------------------
+# -- checks -----------------------------------------------------------------------------------------------------------
 
 
 def check(document: Document) -> str:
@@ -256,16 +257,77 @@ def check(document: Document) -> str:
         outcomes = document["outcome"]
         return f"the step is {outcomes if isinstance(outcomes, str) else ' or '.join(outcomes)}"
     if "asked" in document:
-        asked = document["asked"]
-        about = "".join(f" {key} {name(str(asked[key]))}" for key in ("player", "about") if key in asked)
-        many = f"{document['count']} times" if "count" in document else "at least once"
-        kind = f" ({words(asked['kind'])})" if "kind" in asked else ""
-        return f"asked{kind}{about}: {many}"
-    place = document.get("path") or "objects with " + ", ".join(f"{k} {value(v)}" for k, v in document["where"].items())
-    for key, text in (("equals", "is"), ("same", "is, in any order,"), ("matches", "has"), ("count", "count is")):
+        return _asked(document)
+    at = place(document["path"]) if "path" in document else _objects(document["where"])
+    if "count" in document:
+        return f"{at}: {document['count']}"
+    for key, text in (("equals", ""), ("same", "in any order, "), ("matches", "at least ")):
         if key in document:
-            return f"{place} {text} {value(document[key])}"
-    return f"{place} is absent"
+            shown = document[key]
+            return f"{at}: {text if isinstance(shown, dict) or key == 'same' else ''}{_contents(shown)}"
+    return f"{at}: not there"
+
+
+def _asked(document: Document) -> str:
+    asked = document["asked"]
+    who = name(asked["player"]) if "player" in asked else "anybody"
+    details = [words(asked["kind"])] if "kind" in asked else []
+    details += [f"for {name(asked['about'])}"] if "about" in asked else []
+    many = f"{document['count']} times" if "count" in document else "at least once"
+    return f"{who} is asked{f' ({series(details)})' if details else ''}: {many}"
+
+
+def _objects(where: Document) -> str:
+    fields = [f"{words(field)} {_contents(content)}" for field, content in where.items() if field != "zone"]
+    zone = where.get("zone", "battlefield")
+    return f"objects in zone {zone} with {series(fields)}" if fields else f"objects in zone {zone}"
+
+
+def place(path: str) -> str:
+    """A place in a snapshot: /players/alice/life is Alice's life."""
+    root, *rest = [part.replace("~1", "/").replace("~0", "~") for part in path.split("/")[1:]]
+    if root == "stack":
+        number = f", number {int(rest[0]) + 1} from the top" if rest and rest[0].isdigit() else ""
+        return f"the stack{number}{_fields(rest[1:])}"
+    if root in {"players", "teams", "objects"} and rest:
+        who = f"team {rest[0]}" if root == "teams" else name(rest[0])
+        if len(rest) == 1:
+            return who
+        field = "mana pool" if rest[1] == "mana" else words(rest[1])
+        has = ", " if root == "objects" else "'s "
+        return f"{who}{has}{field}{_fields(rest[2:])}"
+    return words(root)
+
+
+def _fields(rest: Sequence[str]) -> str:
+    return "".join(f", {counter(part)}" for part in rest)
+
+
+def _contents(content: Any) -> str:
+    """What is in a place: cards by name, objects on the stack by what they are, amounts by kind."""
+    if content in ([], {}):
+        return "nothing"
+    if isinstance(content, list):
+        return ", ".join(_contents(part) for part in content)
+    if isinstance(content, dict) and {"source"} <= set(content):
+        return _on_stack(content)
+    if isinstance(content, dict) and set(content) <= set("WUBRGC"):
+        return mana_symbols(content)
+    if isinstance(content, dict):
+        return ", ".join(f"{counter(kind)} {_contents(amount)}" for kind, amount in content.items())
+    if isinstance(content, bool):
+        return ("no", "yes")[content]
+    return "none" if content is None else value(content)
+
+
+def _on_stack(entry: Document) -> str:
+    kind = entry.get("kind")
+    said = str(entry["source"]) if kind in (None, "spell") else f"{entry['source']}'s {kind} ability"
+    if "controller" in entry:
+        said += f", controlled by {name(entry['controller'])}"
+    if entry.get("targets"):
+        said += f", targeting {series(name(str(target)) for target in entry['targets'])}"
+    return said
 
 
 def value(anything: Any) -> str:

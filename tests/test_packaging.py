@@ -49,7 +49,9 @@ def test_the_readme_names_only_commands_and_options_that_exist() -> None:
         command = app.get_command(None, name)  # type: ignore[arg-type]
         assert command is not None
         options = {option for parameter in command.params for option in (*parameter.opts, *parameter.secondary_opts)}
-        options |= {option for sub in getattr(command, "commands", {}).values() for p in sub.params for option in p.opts}
+        options |= {
+            option for sub in getattr(command, "commands", {}).values() for p in sub.params for option in p.opts
+        }
         assert set(re.findall(r"(?<!\S)--?[\w-]+", rest)) <= options, f"headjudge {name}{rest}"
 
 

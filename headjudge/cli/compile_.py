@@ -11,10 +11,7 @@ import click
 from headjudge.cli import options
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from headjudge.alternatives import Finding, Played
-    from headjudge.scenario import Scenario
+    from headjudge.alternatives import Finding
     from headjudge.suite import Suite
 
 
@@ -106,31 +103,41 @@ def _json(document: Any) -> str:
 
 
 def _check_answers(suite: Suite) -> int:
-    """Print the answers that change no check. Out: the exit code."""
-    from headjudge import in_words
-    from headjudge.alternatives import idle_answers
+    """Have the oracle play every alternative, and print the answers that change no check. Out: the exit code."""
+    from headjudge import in_words, manifest
+    from headjudge.alternatives import Replay, idle_answers
     from headjudge.cli.console import clean
+    from headjudge.cli.explain import ORACLE
     from headjudge.errors import ExitCode
+    from headjudge.scenario import Scenario
+    from headjudge.session import EngineSession
+    from headjudge.verdict import Verdict
 
     checked, idle, unplayed = 0, 0, 0
-    with _Oracle() as oracle:
+    with EngineSession(manifest.load(ORACLE)) as oracle:
+
+        def replay(document: dict[str, Any]) -> Replay:
+            scenario = Scenario(document, "an alternative")
+            played = oracle.play(scenario)
+            steps = played.response.steps if played.response is not None else ()
+            return Replay(played.judge(scenario).verdict is Verdict.PASS, steps)
+
         for scenario in suite:
             answers = sum(len(step.get("answers", ())) for step in scenario.script)
             if not answers:
                 continue
-            if problem := oracle.problem(scenario):
+            verdict = oracle.judge(scenario).verdict
+            if verdict is not Verdict.PASS:
                 unplayed += 1
-                click.echo(clean(f"{scenario.where}: {scenario.id}: not checked: {problem}"))
+                click.echo(clean(f"{scenario.where}: {scenario.id}: not checked, the oracle's verdict is {verdict}"))
                 continue
             checked += answers
-            for finding in idle_answers(scenario.document, oracle.play):
+            for finding in idle_answers(scenario.document, replay):
                 idle += 1
                 click.echo(clean(f"{scenario.where}: {scenario.id}, step {finding.step}: {_said(finding)}"))
                 click.echo(clean(f"  {in_words.answer(finding.answer)}"))
-    click.echo(
-        f"{checked} answers checked, {idle} of them change no check"
-        + (f"; {unplayed} scenarios not checked" if unplayed else "")
-    )
+    skipped = f"; {unplayed} scenarios not checked" if unplayed else ""
+    click.echo(f"{checked} answers checked, {idle} of them change no check{skipped}")
     return ExitCode.DEVIATION if idle or unplayed else ExitCode.AS_EXPECTED
 
 
@@ -139,51 +146,3 @@ def _said(finding: Finding) -> str:
         return "an answer changes no check: nothing else that was tried is an option"
     others = "the only other option" if finding.tried == 1 else f"any of {finding.tried} other options"
     return f"an answer changes no check: with {others} every check comes out the same"
-
-
-class _Oracle:
-    """The oracle, through its adapter, as a function that plays a scenario document and judges it."""
-
-    def __init__(self) -> None:
-        from headjudge import manifest
-        from headjudge.cli.explain import ORACLE
-        from headjudge.client import Client
-
-        self._client = Client(manifest.load(ORACLE))
-
-    def __enter__(self) -> _Oracle:
-        self._client.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._client.close()
-
-    def problem(self, scenario: Scenario) -> str | None:
-        """Why the scenario's answers cannot be checked: the oracle does not pass it as it is."""
-        from headjudge.verdict import Verdict
-
-        judgement = self._judged(scenario.document)[0]
-        if judgement.verdict is Verdict.PASS:
-            return None
-        return f"the oracle's verdict on it is {judgement.verdict}"
-
-    @property
-    def play(self) -> Callable[[dict[str, Any]], Played]:
-        """Play and judge a document."""
-        from headjudge.alternatives import Played
-        from headjudge.verdict import Verdict
-
-        def played(document: dict[str, Any]) -> Played:
-            judgement, steps = self._judged(document)
-            return Played(judgement.verdict is Verdict.PASS, steps)
-
-        return played
-
-    def _judged(self, document: dict[str, Any]) -> tuple[Any, Any]:
-        from headjudge.judge import judge
-        from headjudge.scenario import Scenario
-
-        hello = self._client.hello
-        assert hello is not None  # it was started
-        response = self._client.run(document["table"], document["script"])
-        return judge(Scenario(document, "an alternative"), response, hello.reports), response.steps

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
     from headjudge.explain import Account, Line, Part
     from headjudge.scenario import Scenario
+    from headjudge.session import Played
+    from headjudge.verdict import Judgement
 
 ORACLE = "oracle"
 """The engine that explains. It is reached through its adapter, as any engine is."""
@@ -25,57 +27,77 @@ ORACLE = "oracle"
 def explain(scenario: str, features: tuple[Path, ...], scenarios: tuple[Path, ...], only_these: bool) -> None:
     """What the oracle does in a scenario: each event, why, by which rule.
 
-    Where a trigger did not happen, what stopped it.
+    Where a trigger did not happen, what stopped it. After the events of a step, behind a "=", what the scenario expects then.
     """
     found = options.scenario_of(options.load(features, scenarios, only_these=only_these), scenario)
-    account = oracles_account(found)
+    played = _played_by_the_oracle(found)
+    assert played.response is not None  # or there would have been an error
 
     from headjudge.cli.console import clean, console
+    from headjudge.explain import account_of
 
     out = console()
     out.print(f"{found.id}  {clean(found.where)}", style="bold", soft_wrap=True)
-    _print(out, account)
+    _print(out, found.id, account_of(found.document, played.response.document))
+    _print_verdict(out, played.judge(found))
 
 
-def oracles_account(scenario: Scenario) -> Account:
-    """Have the oracle play a scenario, and tell what it did.
+def _played_by_the_oracle(scenario: Scenario) -> Played:
+    """Have the oracle play a scenario, with its own account of it.
 
     Raises HeadJudgeError if the oracle does not play it, or its adapter fails.
     """
     from headjudge import manifest
-    from headjudge.client import Client
     from headjudge.errors import ExitCode, HeadJudgeError
-    from headjudge.explain import account_of
+    from headjudge.session import EngineSession
+    from headjudge.verdict import Verdict
 
-    client = Client(manifest.load(ORACLE))
-    client.start()
-    try:
-        response = client.run(scenario.table, scenario.script, trace=True)
-    finally:
-        client.close()
-    if response.status == "unsupported":
+    with EngineSession(manifest.load(ORACLE)) as oracle:
+        played = oracle.play(scenario, trace=True)
+    if played.failure is not None:
+        raise played.failure
+    judgement = played.judge(scenario)
+    if judgement.unsupported is not None and (played.response is None or played.response.status != "done"):
+        lacking = judgement.unsupported
         raise HeadJudgeError(
             f"the oracle does not play {scenario.id}",
             where=scenario.where,
-            why=f"{response.reason}: {', '.join(response.detail)}" if response.detail else response.reason,
+            why=f"{lacking.reason}: {', '.join(lacking.detail)}" if lacking.detail else lacking.reason,
             exit_code=ExitCode.NOTHING_EXECUTED,
         )
-    if response.status == "error":
+    if judgement.verdict is Verdict.ERROR:
         raise HeadJudgeError(
             f"the oracle fails on {scenario.id}",
             where=scenario.where,
-            why=response.message,
+            why=judgement.message,
             exit_code=ExitCode.DEVIATION,
         )
-    return account_of(scenario.document, response.document)
+    return played
 
 
-def _print(out: Console, account: Account) -> None:
+def _print_verdict(out: Console, judgement: Judgement) -> None:
+    from rich.text import Text
+
+    from headjudge import in_words
+    from headjudge.cli.console import clean, styled_verdict
+
+    text = Text.assemble("\nThe oracle's verdict: ", styled_verdict(judgement.verdict))
+    if (seen := judgement.divergence) is not None:
+        text.append(
+            clean(f"; after step {seen.step}, at {seen.path}, expected {seen.expected}, observed {seen.observed}")
+        )
+    elif judgement.message:
+        text.append(clean(f"; {judgement.message}"))
+    out.print(text, soft_wrap=True)
+
+
+def _print(out: Console, name: str, account: Account) -> None:
     from rich.text import Text
 
     from headjudge.cli.console import clean
 
-    out.print(clean(account.title), soft_wrap=True)
+    if account.title != name:
+        out.print(clean(account.title), soft_wrap=True)
     if account.rules:
         out.print(f"rests on {', '.join(account.rules)}", style="dim", soft_wrap=True)
     out.print(Text("\nThe board", style="bold"))
@@ -86,15 +108,17 @@ def _print(out: Console, account: Account) -> None:
     for number, part in enumerate(account.parts, start=1):
         out.print()
         out.print(Text(f"{number}. {clean(part.heading)}", style="bold"), soft_wrap=True)
-        print_part(out, part)
+        _print_part(out, part)
 
 
-def print_part(out: Console, part: Part, *, checks: bool = True) -> None:
+def _print_part(out: Console, part: Part) -> None:
     """What happened in a step, a line each with its rules behind it; then how the step ended, and what is expected."""
     from rich.text import Text
 
     from headjudge.cli.console import clean
 
+    for answer in part.answers:
+        out.print(Text(f"   {clean(answer)}", style="dim"), soft_wrap=True)
     for line in part.lines:
         _print_line(out, line)
     if not part.lines:
@@ -104,8 +128,8 @@ def print_part(out: Console, part: Part, *, checks: bool = True) -> None:
     if part.outcome != "done":
         why = f": {clean(part.why)}" if part.why else ""
         out.print(Text(f"   → {part.outcome}{why}", style="yellow"), soft_wrap=True)
-    for check in part.checks if checks else ():
-        out.print(Text(f"   ✓ {clean(check)}", style="green"), soft_wrap=True)
+    for check in part.checks:
+        out.print(Text(f"   = {clean(check)}", style="green"), soft_wrap=True)
 
 
 def _print_line(out: Console, line: Line) -> None:
@@ -117,4 +141,4 @@ def _print_line(out: Console, line: Line) -> None:
     text = Text(f"- {clean(line.text)}")
     if line.rules:
         text.append(f"  ({', '.join(line.rules)})", style="cyan")
-    out.print(Padding(text, (0, 0, 0, 3)))
+    out.print(Padding(text, (0, 0, 0, 3), expand=False))

@@ -1,0 +1,75 @@
+"""Folders that are replaced whole: written beside the old one, which goes when the new one is complete."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from headjudge.errors import HeadJudgeError
+
+__all__ = ["replace_folder"]
+
+
+@contextlib.contextmanager
+def replace_folder(out: Path, *, mark: str, what: str) -> Iterator[Path]:
+    """A fresh folder to write into, which takes the place of `out` when the block ends without an error.
+
+    In: the folder; `mark`, the file that says that an existing folder is one of these and may be replaced; `what` such a folder
+    is, for messages. If the block fails, or the process is interrupted, `out` stays as it was.
+    Raises HeadJudgeError if `out` is a file or holds something else, and for whatever cannot be written.
+    """
+    _refuse_foreign(out, mark, what)
+    try:
+        out.parent.mkdir(parents=True, exist_ok=True)
+        # In the same folder, and so on the same file system: what is renamed is not copied.
+        fresh = Path(tempfile.mkdtemp(prefix=f".{out.name}.", dir=out.parent))
+        try:
+            yield fresh
+            # Folders made by mkdtemp are closed to everybody else; this one is as any that the user makes.
+            fresh.chmod(0o777 & ~_umask())
+            _put(fresh, out)
+        finally:
+            shutil.rmtree(fresh, ignore_errors=True)
+    except OSError as error:
+        raise HeadJudgeError(
+            f"the {what} cannot be written",
+            where=str(out),
+            why=f"{error.strerror or error}; what was there before is left as it was",
+            hint="name a folder that you may write to, on a disk with room",
+        ) from error
+
+
+def _refuse_foreign(out: Path, mark: str, what: str) -> None:
+    if out.is_symlink() or (out.exists() and not out.is_dir()):
+        raise HeadJudgeError(f"this is no folder of a {what}", where=str(out), why="it is a file", hint="name a folder")
+    if out.is_dir() and not (out / mark).is_file() and any(out.iterdir()):
+        raise HeadJudgeError(
+            f"this is no folder of a {what}",
+            where=str(out),
+            why=f"it holds something, and no {mark}",
+            hint="name a folder that is empty or new",
+        )
+
+
+def _put(fresh: Path, out: Path) -> None:
+    if not out.is_dir():
+        os.rename(fresh, out)
+        return
+    old = Path(tempfile.mkdtemp(prefix=f".{out.name}.", dir=out.parent))
+    os.rename(out, old)  # onto an empty folder, which rename replaces
+    try:
+        os.rename(fresh, out)
+    except OSError:
+        os.rename(old, out)
+        raise
+    shutil.rmtree(old, ignore_errors=True)
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
