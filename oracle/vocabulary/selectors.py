@@ -105,3 +105,7 @@ class Choice(Selector, frozen=True):
     zone: str = "battlefield"
     whose: Who = Who.ANYONE
     chooser: Selector = You()
+
+
+# The selectors that mean players; a target may be either.
+OF_PLAYERS = (You, EachPlayer, EachOpponent, EventPlayer, ControllerOf, OwnerOf, ActivePlayer)

@@ -1,0 +1,361 @@
+"""What each event does to the game once nothing stands in its way (400.7, 120.3, 119, 122, 106 ...).
+
+`apply` is only called by `oracle.road`, and `preview` by those who must see a permanent as it would exist (614.12).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from oracle import layers
+from oracle.events import (
+    Attached,
+    CountersPut,
+    CountersRemoved,
+    DamageMarked,
+    Drew,
+    Event,
+    LastingBegan,
+    LifeGained,
+    LifeLost,
+    Lost,
+    ManaAdded,
+    Moved,
+    PoolEmptied,
+    Tapped,
+    Untapped,
+)
+from oracle.model import (
+    Announced,
+    Game,
+    Kind,
+    Lasting,
+    LastKnown,
+    Object,
+    ObjectId,
+    PlayerId,
+    Zone,
+    with_count,
+    with_item,
+)
+from oracle.trace import note
+
+PER_PLAYER = frozenset({Zone.LIBRARY, Zone.HAND, Zone.GRAVEYARD})
+ORDERED_FIRST_ON_TOP = frozenset({Zone.GRAVEYARD, Zone.STACK})
+
+
+def apply(game: Game, event: Event, before: Game) -> Game:
+    """Return the game in which an event has happened. `before`: the game before the whole batch, for last known information."""
+    effect = _EFFECTS.get(type(event))
+    return effect(game, event, before) if effect else game
+
+
+def after_batch(before: Game, game: Game, events: Sequence[Event]) -> Game:
+    """Return the game with what follows from a batch as a whole: the turn's history, and who controls what since when."""
+    game = game.change(history=game.history + tuple(events), clock=game.clock + 1)
+    return note_control(game)
+
+
+def preview(game: Game, event: Moved) -> Game:
+    """Return the game with a permanent on the battlefield as it would enter (614.12); nothing else has happened."""
+    return _move(game.change(tracing=False), event, game)
+
+
+def note_control(game: Game) -> Game:
+    """Return the game in which each permanent knows since when its present controller has controlled it (302.6)."""
+    for oid in game.battlefield:
+        obj = game.objects[oid]
+        now = layers.controller(game, oid)
+        if now != obj.controller_then:
+            game = game.with_object(replace(obj, controller_then=now, controlled_since=game.clock))
+    return game
+
+
+def draw_from_empty(game: Game, event: Event) -> Game:
+    """Return the game in which a player has tried to draw from an empty library (121.4, 704.5b)."""
+    if not isinstance(event, Drew):
+        raise TypeError(f"{type(event).__name__} lacks what it contains")
+    player = replace(game.players[event.player], drew_from_empty=True)
+    return note(game.with_player(player), "121.4", "{} can't draw: the library is empty", event.player)
+
+
+# -- zones ----------------------------------------------------------------------------------------------------------------
+
+
+def zone_key(zone: Zone, player: PlayerId) -> tuple[Zone, PlayerId | None]:
+    """Return the key of a zone in `Game.zones`: library, hand and graveyard are each player's own (400.1)."""
+    return (zone, player if zone in PER_PLAYER else None)
+
+
+def _move(game: Game, event: Moved, before: Game) -> Game:
+    """Return the game in which an object has changed zones: it is a new object there (400.7)."""
+    old = game.objects.get(event.object)
+    if event.token is None and old is None:
+        return game
+    new = _arriving(game, event, old)
+    objects = dict(game.objects)
+    zones = dict(game.zones)
+    fields: dict[str, Any] = {}
+    if old is not None:
+        del objects[old.id]
+        key = zone_key(old.zone, old.owner)
+        zones[key] = tuple(oid for oid in zones[key] if oid != old.id)
+        fields["gone"] = with_item(game.gone, old.id, LastKnown(old, layers.view(before, old.id)))
+    objects[new.id] = new
+    key = zone_key(new.zone, new.owner)
+    zones[key] = _placed(zones.get(key, ()), new, event.position)
+    game = game.change(objects=objects, zones=zones, clock=game.clock + 1, **fields)
+    if event.linked is not None:
+        game = _set_aside(game, event.linked, new.id)
+    return _note_move(game, event, old, new)
+
+
+def _placed(zone: tuple[ObjectId, ...], new: Object, position: int) -> tuple[ObjectId, ...]:
+    if new.zone in ORDERED_FIRST_ON_TOP:
+        return (new.id, *zone)
+    if new.zone is Zone.LIBRARY:
+        at = position if position >= 0 else len(zone) + 1 + position
+        return (*zone[:at], new.id, *zone[at:])
+    return (*zone, new.id)
+
+
+def _arriving(game: Game, event: Moved, old: Object | None) -> Object:
+    """Return the new object that a card or token becomes (400.7)."""
+    entering = event.entering
+    if old is None:
+        if event.token is None:
+            raise ValueError("an object that comes from nowhere is a token")
+        card, face, owner, kind, announced = event.new, event.token, event.player, Kind.TOKEN, Announced()
+    else:
+        card, face, owner, kind = old.card, old.face, old.owner, old.kind
+        # The permanent that a spell becomes is read for what was announced (107.3m); a copy of a spell becomes a token (608.3f).
+        stays = old.zone is Zone.STACK and event.to is Zone.BATTLEFIELD
+        announced = old.announced if stays else Announced()
+        if stays and kind is Kind.COPY:
+            kind = Kind.TOKEN
+            face = old.copied or face
+    new = Object(
+        id=event.new,
+        card=card,
+        face=face,
+        owner=owner,
+        controller=owner,
+        zone=event.to,
+        timestamp=game.clock,
+        kind=kind,
+        controlled_since=game.clock,
+        controller_then=owner,
+        announced=announced,
+    )
+    if entering is None or event.to is not Zone.BATTLEFIELD:
+        return new
+    return replace(
+        new,
+        controller=entering.controller,
+        controller_then=entering.controller,
+        tapped=entering.tapped,
+        copied=entering.copied,
+        attached_to=entering.attached_to,
+        choices=entering.choices,
+        face_down=entering.face_down,
+        linked={k: v for k, v in entering.memory.items() if isinstance(v, tuple)},
+    )
+
+
+def _set_aside(game: Game, link: tuple[ObjectId, str], oid: ObjectId) -> Game:
+    """Return the game in which a source's linked ability has one more object set aside (607.2a, 607.3)."""
+    source, name = link
+    obj = game.objects.get(source)
+    if obj is None:
+        return game
+    return game.with_object(replace(obj, linked=with_item(obj.linked, name, (*obj.linked.get(name, ()), oid))))
+
+
+def _note_move(game: Game, event: Moved, old: Object | None, new: Object) -> Game:
+    if not game.tracing:
+        return game
+    match (event.reason, event.to):
+        case (_, Zone.BATTLEFIELD):
+            how = " tapped" if new.tapped else ""
+            return note(
+                game, "400.7 603.6a", "{} enters the battlefield" + how + " under {}'s control", new.id, new.controller
+            )
+        case ("draw", _):
+            return note(game, "121.1", "{} draws a card", event.player)
+        case ("discard", _):
+            return note(game, "701.9a", "{} discards {}", event.player, new.id)
+        case ("sacrifice", _):
+            return note(game, "701.21a", "{} is sacrificed and goes to the " + event.to, new.id)
+        case ("destroy", _):
+            return note(game, "701.8a", "{} is destroyed and goes to the " + event.to, new.id)
+        case ("cast", _):
+            return note(game, "601.2a", "{} goes onto the stack", new.id)
+        case _:
+            origin = f" from the {old.zone}" if old else ""
+            return note(game, "400.7", "{} goes" + origin + " to the " + event.to, new.id)
+
+
+def remove_from_stack(game: Game, oid: ObjectId) -> Game:
+    """Return the game without an ability on the stack: it has resolved or was countered (608.2n). It is remembered as it was."""
+    obj = game.objects[oid]
+    objects = dict(game.objects)
+    del objects[oid]
+    key = (Zone.STACK, None)
+    zones = with_item(game.zones, key, tuple(i for i in game.stack if i != oid))
+    gone = with_item(game.gone, oid, LastKnown(obj, layers.view(game, oid)))
+    return game.change(objects=objects, zones=zones, gone=gone)
+
+
+def put_onto_stack(game: Game, obj: Object) -> Game:
+    """Return the game with an ability, or a copy of a spell, on top of the stack (113.7a, 707.10)."""
+    objects = with_item(game.objects, obj.id, obj)
+    zones = with_item(game.zones, (Zone.STACK, None), (obj.id, *game.stack))
+    return game.change(objects=objects, zones=zones, clock=game.clock + 1)
+
+
+# -- players and permanents -------------------------------------------------------------------------------------------------
+
+
+def _set_life(game: Game, player: PlayerId, change: int) -> Game:
+    """Return the game with a life total changed: the team's in a team game (810.9)."""
+    team = game.team_of(player)
+    if team is None:
+        old = game.players[player]
+        return game.with_player(replace(old, life=old.life + change))
+    changed = replace(team, life=team.life + change)
+    return game.change(teams=tuple(changed if t.id == team.id else t for t in game.teams))
+
+
+def _life_gained(game: Game, event: LifeGained, _: Game) -> Game:
+    game = _set_life(game, event.player, event.amount)
+    return note(game, "119.3", "{} gains {} life", event.player, str(event.amount))
+
+
+def _life_lost(game: Game, event: LifeLost, _: Game) -> Game:
+    game = _set_life(game, event.player, -event.amount)
+    return note(game, "119.3", "{} loses {} life", event.player, str(event.amount))
+
+
+def _damage_marked(game: Game, event: DamageMarked, _: Game) -> Game:
+    obj = game.objects.get(event.object)
+    if obj is None:
+        return game
+    marked = replace(obj, damage=obj.damage + event.amount, deathtouched=obj.deathtouched or event.deathtouch)
+    return note(game.with_object(marked), "120.3e", "{} damage is marked on {}", str(event.amount), obj.id)
+
+
+def _counters_put(game: Game, event: CountersPut, _: Game) -> Game:
+    return _count(game, event.on, event.kind, event.amount, "122.6" if event.entering else "122.1")
+
+
+def _counters_removed(game: Game, event: CountersRemoved, _: Game) -> Game:
+    return _count(game, event.on, event.kind, -event.amount, "122.1")
+
+
+def _count(game: Game, on: ObjectId | PlayerId, kind: str, change: int, rule: str) -> Game:
+    words = f"{abs(change)} {kind} counter(s) {'put on' if change > 0 else 'removed from'} {{}}"
+    if isinstance(on, str):
+        player = game.players[on]
+        game = game.with_player(replace(player, counters=with_count(player.counters, kind, change)))
+        return note(game, rule, words, on)
+    obj = game.objects.get(on)
+    if obj is None:
+        return game
+    game = game.with_object(replace(obj, counters=with_count(obj.counters, kind, change)))
+    return note(game, rule, words, on)
+
+
+def _tapped(game: Game, event: Tapped, _: Game) -> Game:
+    return _turn_card(game, event.object, True)
+
+
+def _untapped(game: Game, event: Untapped, _: Game) -> Game:
+    return _turn_card(game, event.object, False)
+
+
+def _turn_card(game: Game, oid: ObjectId, tapped: bool) -> Game:
+    obj = game.objects.get(oid)
+    if obj is None:
+        return game
+    game = game.with_object(replace(obj, tapped=tapped))
+    return note(game, "701.26a" if tapped else "701.26b", "{} becomes " + ("tapped" if tapped else "untapped"), oid)
+
+
+def _mana_added(game: Game, event: ManaAdded, _: Game) -> Game:
+    player = game.players[event.player]
+    game = game.with_player(replace(player, pool=player.pool + event.mana))
+    symbols = "".join(f"{{{m.type}}}" for m in event.mana)
+    if not game.tracing:
+        return game
+    return _note_mana(game, event, symbols)
+
+
+def _note_mana(game: Game, event: ManaAdded, symbols: str) -> Game:
+    """Return the game with a line on mana that was produced (106.3, 106.12)."""
+    rules = "106.3 106.12" if event.tapped else "106.3"
+    how = "tapped for mana" if event.tapped else "as a source of mana"
+    return note(
+        game,
+        rules,
+        "{} gets " + symbols.replace("{", "{{").replace("}", "}}") + " from {}, " + how,
+        event.player,
+        event.source,
+    )
+
+
+def _pool_emptied(game: Game, event: PoolEmptied, _: Game) -> Game:
+    player = game.players[event.player]
+    if not player.pool:
+        return game
+    return note(game.with_player(replace(player, pool=())), "500.5", "{}'s unspent mana is lost", event.player)
+
+
+def _attached(game: Game, event: Attached, _: Game) -> Game:
+    obj = game.objects.get(event.object)
+    if obj is None:
+        return game
+    game = game.with_object(replace(obj, attached_to=event.to, timestamp=game.clock)).change(clock=game.clock + 1)
+    if event.to is None:
+        return note(game, "701.3d", "{} becomes unattached", event.object)
+    return note(game, "701.3a", "{} becomes attached to {}", event.object, event.to)
+
+
+def _lost(game: Game, event: Lost, _: Game) -> Game:
+    game = game.with_player(replace(game.players[event.player], lost=True))
+    return note(game, event.rule, "{} loses the game", event.player)
+
+
+def _lasting_began(game: Game, event: LastingBegan, _: Game) -> Game:
+    lasting = Lasting(
+        id=game.next_id,
+        timestamp=game.clock,
+        source=event.source,
+        controller=event.controller,
+        until=event.until,
+        part=event.part,
+        affects=event.affects,
+        x=event.x,
+        memory=event.memory,
+    )
+    game = game.change(lasting=(*game.lasting, lasting), next_id=game.next_id + 1).change(clock=game.clock + 1)
+    return note(game, "611.2a", "an effect of {} begins (until: {})", event.source, event.until)
+
+
+_EFFECTS: dict[type, Callable[[Game, Any, Game], Game]] = {
+    Moved: _move,
+    LifeGained: _life_gained,
+    LifeLost: _life_lost,
+    DamageMarked: _damage_marked,
+    CountersPut: _counters_put,
+    CountersRemoved: _counters_removed,
+    Tapped: _tapped,
+    Untapped: _untapped,
+    ManaAdded: _mana_added,
+    PoolEmptied: _pool_emptied,
+    Attached: _attached,
+    Lost: _lost,
+    LastingBegan: _lasting_began,
+}

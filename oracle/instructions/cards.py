@@ -1,0 +1,79 @@
+"""Instructions that move cards between zones (400, 701.13, 608.2)."""
+
+from __future__ import annotations
+
+from oracle import layers, query
+from oracle.decisions import Choose, Run
+from oracle.events import Entering, Event, Moved, Sacrificed
+from oracle.model import ObjectId, PlayerId, Zone
+from oracle.resolution import Resolution, instruction
+from oracle.vocabulary.filters import Who
+from oracle.vocabulary.instructions import ExchangeZones, Move, PutFromHand
+
+
+@instruction(Move)
+def move(r: Resolution, what: Move) -> Run[None]:
+    """Move objects to a zone, all at once; what is no longer where the effect expects it doesn't move (400.7)."""
+    found = [oid for oid in (yield from r.objects(what.what)) if oid in r.game.objects]
+    to = Zone(what.to)
+    events = [_moved(r, what, oid, to) for oid in found]
+    happened = yield from r.happen(events)
+    arrived = [e.new for e in happened if isinstance(e, Moved) and e.to is to]
+    r.done = bool(arrived)
+    r.remember(what.remember, arrived)
+
+
+def _moved(r: Resolution, what: Move, oid: ObjectId, to: Zone) -> Moved:
+    obj = r.game.objects[oid]
+    entering = None
+    if to is Zone.BATTLEFIELD:
+        under = r.players(what.under)[0] if what.under is not None else obj.owner
+        counters = tuple((kind, r.value(n)) for kind, n in what.counters)
+        entering = Entering(controller=under, tapped=what.tapped, counters=counters)
+    return Moved(
+        object=oid,
+        origin=obj.zone,
+        to=to,
+        player=obj.owner,
+        position=what.position or 0,
+        entering=entering,
+        linked=(r.source, what.link) if what.link is not None else None,
+    )
+
+
+@instruction(PutFromHand)
+def put_from_hand(r: Resolution, what: PutFromHand) -> Run[None]:
+    """Let players choose cards in hand in APNAP order, then put them onto the battlefield all at once (101.4)."""
+    events: list[Event] = []
+    for player in r.players(what.who):
+        hand = tuple(oid for oid in r.game.zone(Zone.HAND, player) if query.fits(r.game, what.what, oid, r.context))
+        if hand:
+            least = 0 if what.optional else 1
+            chosen = yield Choose(
+                player, "choose-cards", r.about, hand, least, 1, "put onto the battlefield", game=r.game
+            )
+            events += [_onto_battlefield(r, oid, player) for oid in chosen]
+    yield from r.happen(events)
+
+
+def _onto_battlefield(r: Resolution, oid: ObjectId, under: PlayerId) -> Moved:
+    obj = r.game.objects[oid]
+    return Moved(
+        object=oid, origin=obj.zone, to=Zone.BATTLEFIELD, player=obj.owner, entering=Entering(controller=under)
+    )
+
+
+@instruction(ExchangeZones)
+def exchange_zones(r: Resolution, what: ExchangeZones) -> Run[None]:
+    """Exile all that fits in graveyards; sacrifice all that fits on the battlefield; return what was exiled: three batches."""
+    players = r.game.apnap()
+    buried = [
+        oid for p in players for oid in r.game.zone(Zone.GRAVEYARD, p) if query.fits(r.game, what.what, oid, r.context)
+    ]
+    exiled = yield from r.happen(
+        [Moved(object=oid, origin=Zone.GRAVEYARD, to=Zone.EXILE, player=r.game.objects[oid].owner) for oid in buried]
+    )
+    doomed = query.candidates(r.game, what.what, Zone.BATTLEFIELD, Who.ANYONE, r.context)
+    yield from r.happen([Sacrificed(player=layers.controller(r.game, oid), object=oid) for oid in doomed])
+    returning = [e.new for e in exiled if isinstance(e, Moved) and e.to is Zone.EXILE and e.new in r.game.objects]
+    yield from r.happen([_onto_battlefield(r, oid, r.game.objects[oid].owner) for oid in returning])

@@ -1,0 +1,85 @@
+"""Instructions about spells and abilities on the stack: countering, copying, casting while something resolves (701.6, 707.10, 608.2g)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from oracle import layers, resolve
+from oracle.apply import put_onto_stack
+from oracle.decisions import CastOffer, Choose, Illegal, Run
+from oracle.model import Announced, Game, Kind, Object, ObjectId
+from oracle.resolution import Resolution, instruction
+from oracle.targets import ability_on_stack, legal_targets, slots_of
+from oracle.vocabulary.instructions import CastFree, CopySpell, Counter
+
+
+@instruction(Counter)
+def counter(r: Resolution, what: Counter) -> Run[None]:
+    """Counter spells or abilities (701.6a)."""
+    for oid in (yield from r.objects(what.what)):
+        r.game = yield from resolve.counter(r.game, oid, r.source)
+
+
+@instruction(CopySpell)
+def copy_spell(r: Resolution, what: CopySpell) -> Run[None]:
+    """Copy a spell or ability onto the stack with what was announced for it (707.10); new targets may be chosen (707.10c)."""
+    for oid in (yield from r.objects(what.what)):
+        for _ in range(r.value(what.count)):
+            if oid in r.game.objects:
+                yield from _copy(r, oid, what)
+
+
+def _copy(r: Resolution, oid: ObjectId, what: CopySpell) -> Run[None]:
+    original = r.game.objects[oid]
+    new = r.game.next_id
+    face = layers.copiable(r.game, oid)
+    if what.without_legendary:
+        face = replace(face, supertypes=tuple(s for s in face.supertypes if s != "legendary"))
+    copy: Object = replace(
+        original,
+        id=new,
+        card=new,
+        owner=r.controller,
+        controller=r.controller,
+        kind=Kind.ABILITY if original.kind is Kind.ABILITY else Kind.COPY,
+        face=face,
+        copied=None,
+        timestamp=r.game.clock,
+    )
+    r.game = put_onto_stack(r.game.change(next_id=new + 1), copy)
+    r.note("707.10", "{} is copied", oid)
+    announced = yield from _new_targets(r.game, copy)
+    r.game = r.game.with_object(replace(copy, announced=announced))
+
+
+def _new_targets(game: Game, copy: Object) -> Run[Announced]:
+    ability = ability_on_stack(game, copy.id)
+    if ability is None or not any(copy.announced.targets):
+        return copy.announced
+    chosen: list[tuple[ObjectId | str, ...]] = []
+    for slot, old in zip(slots_of(ability, copy.announced.modes), copy.announced.targets, strict=True):
+        options = tuple(dict.fromkeys((*old, *legal_targets(game, copy.id, slot, chosen))))
+        if len(options) > len(old):
+            answer = yield Choose(
+                copy.controller, "target", copy.id, options, len(old), len(old), "targets of the copy", game=game
+            )
+            chosen.append(tuple(answer))
+        else:
+            chosen.append(old)
+    return replace(copy.announced, targets=tuple(chosen))
+
+
+@instruction(CastFree)
+def cast_free(r: Resolution, what: CastFree) -> Run[None]:
+    """Cast cards without paying their mana costs, in the order chosen (608.2g, 118.9); what can't be cast stays."""
+    from oracle.casting import Intent, cast
+
+    options = tuple(oid for oid in (yield from r.objects(what.what)) if oid in r.game.objects)
+    if not options:
+        return
+    (player,) = r.players(what.who)
+    chosen = yield CastOffer(player, "cast", r.about, options, game=r.game)
+    for oid in chosen:
+        if oid not in options:
+            raise Illegal("608.2g", "the effect does not allow casting that")
+        r.game = yield from cast(r.game, player, oid, Intent(free=True, resolving=True))

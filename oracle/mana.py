@@ -1,0 +1,237 @@
+"""Mana (CR 106): costs as symbols (107.4), what in a pool can pay them, and which abilities are mana abilities (605)."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from oracle import query
+from oracle.model import Game, Mana, ObjectId
+from oracle.query import Context
+from oracle.vocabulary.abilities import Ability, Activated, Modal, Triggered
+from oracle.vocabulary.filters import Filter
+from oracle.vocabulary.instructions import (
+    AddMana,
+    Draw,
+    Instruction,
+    LookAtTop,
+    Mill,
+    Move,
+    Search,
+)
+from oracle.vocabulary.patterns import AnyOf, ManaProduced, Pattern
+
+TYPES = ("W", "U", "B", "R", "G", "C")
+COLORS = ("W", "U", "B", "R", "G")
+
+
+class Due(msgspec.Struct, frozen=True):
+    """Mana that is to be paid: generic, and each other symbol as the ways in which one mana, or life, may pay it."""
+
+    generic: int = 0
+    symbols: tuple[str, ...] = ()
+
+    @property
+    def nothing(self) -> bool:
+        """Tell whether there is no mana to pay."""
+        return not self.generic and not self.symbols
+
+    def changed(self, generic: int) -> Due:
+        """Return it with so much more, or less, generic mana; never less than none (601.2f)."""
+        return Due(max(0, self.generic + generic), self.symbols)
+
+
+@lru_cache(maxsize=4096)
+def symbols_of(cost: str) -> tuple[str, ...]:
+    """Return the symbols of a mana cost, without their braces."""
+    return tuple(re.findall(r"\{([^}]+)\}", cost))
+
+
+def due(cost: str, x: int = 0) -> Due:
+    """Return what a mana cost comes to with a value for X (107.3, 107.4)."""
+    generic = 0
+    rest: list[str] = []
+    for symbol in symbols_of(cost):
+        if symbol == "X":
+            generic += x
+        elif symbol.isdigit():
+            generic += int(symbol)
+        else:
+            rest.append(symbol)
+    return Due(generic, tuple(rest))
+
+
+def added(first: Due, second: Due) -> Due:
+    """Return both together."""
+    return Due(first.generic + second.generic, first.symbols + second.symbols)
+
+
+def has_x(cost: str | None) -> bool:
+    """Tell whether a mana cost has an X in it (107.3a)."""
+    return cost is not None and "X" in symbols_of(cost)
+
+
+def ways_of(symbol: str) -> tuple[str, ...]:
+    """Return what may pay one symbol: types of mana, "S" for snow, "life" for two life (107.4f), a digit for generic mana."""
+    if symbol.endswith("/P"):
+        return (*symbol[:-2].split("/"), "life")
+    return tuple(symbol.split("/"))
+
+
+def spendable(game: Game, mana: Mana, spell: ObjectId | None) -> bool:
+    """Tell whether mana may be spent on what is being paid for, its restriction considered (106.6)."""
+    if mana.restriction is None:
+        return True
+    if spell is None or not isinstance(mana.restriction, Filter):
+        return False
+    ctx = Context(source=spell, controller=game.find(spell).controller)
+    return query.fits(game, mana.restriction, spell, ctx)
+
+
+class Payment(msgspec.Struct, frozen=True):
+    """A way to pay: the mana that is spent, and how often two life is paid for a Phyrexian symbol."""
+
+    mana: tuple[Mana, ...] = ()
+    life: int = 0
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Return the types of the mana spent, sorted, and "life" for each two life."""
+        return (*sorted(m.type for m in self.mana), *("life",) * self.life)
+
+
+def payments(pool: Sequence[Mana], owed: Due) -> dict[tuple[str, ...], Payment]:
+    """Return the ways in which a pool pays for what is owed, one for each different multiset of kinds spent; life is no mana."""
+    found: dict[tuple[str, ...], Payment] = {}
+    for payment in _assign(tuple(pool), owed.symbols, owed.generic):
+        found.setdefault(payment.kinds, payment)
+    return found
+
+
+def _assign(pool: tuple[Mana, ...], symbols: tuple[str, ...], generic: int) -> Iterator[Payment]:
+    if symbols:
+        first, rest = symbols[0], symbols[1:]
+        for way in ways_of(first):
+            if way == "life":
+                for p in _assign(pool, rest, generic):
+                    yield Payment(p.mana, p.life + 1)
+            elif way.isdigit():
+                yield from _assign(pool, rest, generic + int(way))
+            else:
+                yield from _with_one(pool, rest, generic, way)
+        return
+    if len(pool) < generic:
+        return
+    seen: set[tuple[tuple[str, str, bool], ...]] = set()
+    for chosen in _combinations(pool, generic):
+        key = tuple(sorted((m.type, str(m.restriction), m.snow) for m in chosen))
+        if key not in seen:
+            seen.add(key)
+            yield Payment(chosen)
+
+
+def _with_one(pool: tuple[Mana, ...], symbols: tuple[str, ...], generic: int, way: str) -> Iterator[Payment]:
+    tried: set[tuple[str, str, bool]] = set()
+    for i, mana in enumerate(pool):
+        key = (mana.type, str(mana.restriction), mana.snow)
+        fits = mana.snow if way == "S" else mana.type == way
+        if not fits or key in tried:
+            continue
+        tried.add(key)
+        for p in _assign(pool[:i] + pool[i + 1 :], symbols, generic):
+            yield Payment((mana, *p.mana), p.life)
+
+
+def _combinations(pool: tuple[Mana, ...], count: int) -> Iterator[tuple[Mana, ...]]:
+    """Return the different ways to take so many from a pool, mana that is alike taken as alike."""
+    groups: dict[tuple[str, str, bool], list[Mana]] = {}
+    for mana in pool:
+        groups.setdefault((mana.type, str(mana.restriction), mana.snow), []).append(mana)
+    kinds = list(groups.values())
+
+    def take(at: int, left: int) -> Iterator[tuple[Mana, ...]]:
+        if not left:
+            yield ()
+        elif at < len(kinds):
+            group = kinds[at]
+            for n in range(min(left, len(group)), -1, -1):
+                for rest in take(at + 1, left - n):
+                    yield (*group[:n], *rest)
+
+    return take(0, count)
+
+
+def without(pool: Sequence[Mana], spent: Sequence[Mana]) -> tuple[Mana, ...]:
+    """Return what is left of a pool."""
+    counts = Counter(spent)
+    left: list[Mana] = []
+    for mana in pool:
+        if counts[mana]:
+            counts[mana] -= 1
+        else:
+            left.append(mana)
+    return tuple(left)
+
+
+# -- mana abilities (605) -----------------------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=4096)
+def is_mana_ability(ability: Ability) -> bool:
+    """Tell whether an ability is a mana ability (605.1).
+
+    Activated (605.1a): it has no target, could add mana, is no loyalty ability, and neither its cost nor its effect moves a card to
+    or from a library. Triggered (605.1b): no target, could add mana, and it triggers on mana being produced.
+    """
+    match ability:
+        case Activated():
+            return (
+                not ability.loyalty
+                and not _has_targets(ability)
+                and could_add_mana(ability)
+                and not any(_touches_library(i) for i in instructions_of(ability))
+            )
+        case Triggered():
+            return not _has_targets(ability) and could_add_mana(ability) and _on_mana(ability.on)
+        case _:
+            return False
+
+
+def could_add_mana(ability: Activated | Triggered) -> bool:
+    """Tell whether an ability could put mana into a pool as it resolves."""
+    return any(isinstance(i, AddMana) for i in instructions_of(ability))
+
+
+def instructions_of(ability: Activated | Triggered) -> tuple[Instruction, ...]:
+    """Return all instructions of an ability, those within others too."""
+    effects = [m.effect for m in ability.modal.modes] if isinstance(ability.modal, Modal) else [ability.effect]
+    return tuple(i for e in effects for i in _within(e))
+
+
+def _within(what: Any) -> Iterator[Instruction]:
+    if isinstance(what, Instruction):
+        yield what
+        for field in what.__struct_fields__:
+            value = getattr(what, field)
+            for inner in value if isinstance(value, tuple) else (value,):
+                yield from _within(inner)
+
+
+def _has_targets(ability: Activated | Triggered) -> bool:
+    if isinstance(ability.modal, Modal):
+        return any(mode.targets for mode in ability.modal.modes)
+    return bool(ability.targets)
+
+
+def _touches_library(what: Instruction) -> bool:
+    return isinstance(what, Draw | Mill | Search | LookAtTop) or (isinstance(what, Move) and what.to == "library")
+
+
+def _on_mana(pattern: Pattern) -> bool:
+    patterns = pattern.patterns if isinstance(pattern, AnyOf) else (pattern,)
+    return all(isinstance(p, ManaProduced) for p in patterns)

@@ -1,0 +1,266 @@
+"""What each kind of replacement effect makes of an event (CR 614, 615, 706-707 where permanents enter as copies).
+
+One function a piece of the vocabulary; `rewritten` finds it. A permanent that enters is looked at as it would exist, in `asked`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from oracle import cant, layers, query
+from oracle.decisions import Choose, Run, ask_may, choose_one
+from oracle.events import CountersPut, DamageDealt, Event, LifeGained, LifeLost, ManaAdded, Moved, TokensMade
+from oracle.layers import InForce
+from oracle.model import Game, Mana, Zone
+from oracle.query import Context
+from oracle.trace import note
+from oracle.vocabulary.filters import Who
+from oracle.vocabulary.statics import (
+    ChooseAsEnters,
+    Elsewhere,
+    EntersAsCopy,
+    EntersTapped,
+    EntersWithCounters,
+    Increase,
+    InsteadDo,
+    ManaInstead,
+    Multiply,
+    Prevent,
+    PutCountersInstead,
+    Rewrite,
+    Tribute,
+)
+
+COLORS = ("W", "U", "B", "R", "G")
+
+
+class Rewritten(msgspec.Struct, frozen=True):
+    """What an effect made of an event: the event as changed, or None where nothing is left of it."""
+
+    game: Game
+    event: Event | None
+
+
+Function = Callable[[Game, Game, Any, Any, Context], Run[Rewritten]]
+
+
+def rewritten(game: Game, asked: Game, event: Event, effect: InForce) -> Run[Rewritten]:
+    """Apply a replacement effect to an event. TypeError for a piece of the vocabulary that no function here is for."""
+    by = effect.part.by
+    source = effect.source
+    # A permanent's own effect, as it enters, reads the X of the spell that it was (107.3m).
+    own = source in asked.objects and source not in game.objects
+    x = asked.find(source).announced.x if own else effect.x
+    ctx = Context(
+        source=source,
+        controller=effect.controller,
+        x=x,
+        event=event,
+        announced=asked.find(source).announced if own else None,
+        memory=effect.memory,
+    )
+    plain = _WITHOUT_DECISION.get(type(by))
+    if plain is not None:
+        return plain(game, asked, event, by, ctx)
+    function = _FUNCTIONS.get(type(by))
+    if function is None:
+        raise TypeError(f"no rule is written for the replacement {type(by).__name__}")
+    return (yield from function(game, asked, event, by, ctx))
+
+
+def _enters_tapped(game: Game, asked: Game, event: Moved, by: EntersTapped, ctx: Context) -> Rewritten:
+    if by.unless is not None and query.holds(asked, by.unless, ctx):
+        return Rewritten(game, event)
+    return Rewritten(game, _entering(event, tapped=True))
+
+
+def _enters_with_counters(game: Game, asked: Game, event: Moved, by: EntersWithCounters, ctx: Context) -> Rewritten:
+    amount = query.value(asked, by.count, ctx)
+    if amount <= 0 or event.entering is None:
+        return Rewritten(game, event)
+    return Rewritten(game, _entering(event, counters=(*event.entering.counters, (by.kind, amount))))
+
+
+def _choose_as_enters(game: Game, asked: Game, event: Moved, by: ChooseAsEnters, ctx: Context) -> Run[Rewritten]:
+    if event.entering is None:
+        return Rewritten(game, event)
+    player = event.entering.controller
+    decision = Choose(
+        player, _KINDS.get(by.kind, by.kind), event.new, _options(game, by, player), 1, 1, "as it enters", game=asked
+    )
+    chosen = yield from choose_one(decision)
+    game = note(game, "614.12a", "{} chooses {} as the permanent enters", player, str(chosen))
+    return Rewritten(game, _entering(event, choices={**event.entering.choices, by.kind: chosen}))
+
+
+_KINDS = {"opponent": "player"}
+
+
+def _options(game: Game, by: ChooseAsEnters, player: str) -> tuple[Any, ...]:
+    from oracle.subtypes import CREATURE_TYPES
+
+    match by.kind:
+        case "color":
+            return COLORS
+        case "creature-type":
+            return tuple(sorted(CREATURE_TYPES))
+        case "player":
+            return game.apnap()
+        case "opponent":
+            return game.opponents(player)
+        case "name":
+            return ()  # any name (201.4)
+        case _:
+            return by.options
+
+
+def _enters_as_copy(game: Game, asked: Game, event: Moved, by: EntersAsCopy, ctx: Context) -> Run[Rewritten]:
+    """Have a permanent enter as a copy (707.9): of something already on the battlefield, as it is (614.12)."""
+    if event.entering is None:
+        return Rewritten(game, event)
+    if by.of is not None:
+        found = query.objects(game, by.of, ctx)
+    else:
+        # The battlefield before: neither it nor what enters beside it can be copied.
+        fitting = query.candidates(game, by.what, "battlefield", Who.ANYONE, ctx)
+        least = 0 if by.optional else 1
+        found = ()
+        if fitting:
+            found = yield Choose(
+                event.entering.controller, "choose-cards", event.new, fitting, least, 1, "enter as a copy", game=asked
+            )
+    if not found:
+        return Rewritten(game, event)
+    face = layers.copiable(game, found[0])
+    if by.extra_types:
+        face = replace(face, types=tuple(dict.fromkeys((*face.types, *by.extra_types))))
+    if by.extra_abilities:
+        face = replace(face, extra=(*face.extra, *by.extra_abilities))
+    game = note(game, "707.2 616.1c", "it enters as a copy of {}", found[0])
+    return Rewritten(game, _entering(event, copied=face))
+
+
+def _tribute(game: Game, asked: Game, event: Moved, by: Tribute, ctx: Context) -> Run[Rewritten]:
+    """Ask an opponent whether to pay tribute (702.104a); not where the counters can't be put (608.2d)."""
+    if event.entering is None:
+        return Rewritten(game, event)
+    opponents = game.opponents(event.entering.controller)
+    amount = query.value(asked, by.count, ctx)
+    if not opponents:
+        return Rewritten(game, event)
+    opponent = opponents[0]
+    if len(opponents) > 1:
+        opponent = yield from choose_one(
+            Choose(event.entering.controller, "player", event.new, opponents, 1, 1, "who may pay tribute", game=asked)
+        )
+    counters = CountersPut(on=event.new, kind="p1p1", amount=amount, player=opponent, entering=True)
+    if cant.why_not(game, asked, counters) is not None:
+        return Rewritten(note(game, "702.104a 608.2d", "{} can't pay tribute: no counter can be put", opponent), event)
+    if not (yield from ask_may(opponent, event.new, "pay tribute", game=asked)):
+        return Rewritten(note(game, "702.104a", "{} doesn't pay tribute", opponent), event)
+    game = note(game, "702.104a", "{} pays tribute", opponent)
+    changed = _entering(event, counters=(*event.entering.counters, ("p1p1", amount)))
+    return Rewritten(game, _entering(changed, choices={**changed.entering.choices, "tribute": True}))  # type: ignore[union-attr]
+
+
+def _elsewhere(game: Game, asked: Game, event: Moved, by: Elsewhere, ctx: Context) -> Run[Rewritten]:
+    """Send the object to another zone instead (614.6)."""
+    changed = replace(event, to=Zone(by.to), entering=None, reason="")
+    if by.then is not None:
+        game = yield from _carry_out(game, by.then, ctx)
+    return Rewritten(game, changed)
+
+
+def _instead_do(game: Game, asked: Game, event: Event, by: InsteadDo, ctx: Context) -> Run[Rewritten]:
+    game = yield from _carry_out(game, by.then, ctx)
+    return Rewritten(game, None)
+
+
+def _carry_out(game: Game, instruction: Any, ctx: Context) -> Run[Game]:
+    from oracle.resolution import Resolution, carry_out
+
+    resolution = Resolution(game, ctx)
+    yield from carry_out(resolution, instruction)
+    return resolution.game
+
+
+def _multiply(game: Game, asked: Game, event: Event, by: Multiply, ctx: Context) -> Rewritten:
+    return Rewritten(game, _scaled(event, lambda n: n * by.by))
+
+
+def _increase(game: Game, asked: Game, event: Event, by: Increase, ctx: Context) -> Rewritten:
+    return Rewritten(game, _scaled(event, lambda n: max(0, n + by.by)))
+
+
+def _scaled(event: Event, change: Callable[[int], int]) -> Event:
+    """Return the event with its amount changed; of mana, each mana as many times, for its types stay (106.12b)."""
+    match event:
+        case CountersPut() | TokensMade() | DamageDealt() | LifeGained() | LifeLost():
+            return replace(event, amount=change(event.amount))
+        case ManaAdded():
+            by = change(1)
+            return replace(event, mana=tuple(m for m in event.mana for _ in range(by)))
+        case _:
+            raise TypeError(f"{type(event).__name__} has no amount")
+
+
+def _mana_instead(game: Game, asked: Game, event: ManaAdded, by: ManaInstead, ctx: Context) -> Run[Rewritten]:
+    """Change the type of mana, and the amount only if the effect says so (106.12b)."""
+    kind = by.type
+    if by.choose:
+        kind = yield from choose_one(
+            Choose(event.player, "color", event.source, by.choose, 1, 1, "the mana instead", game=asked)
+        )
+    mana = tuple(replace(m, type=kind) if by.only in (None, m.type) else m for m in event.mana)
+    if by.amount is not None:
+        rest: Mana | None = mana[0] if mana else None
+        mana = (replace(rest, type=kind),) * by.amount if rest else ()
+    return Rewritten(game, replace(event, mana=mana))
+
+
+def _prevent(game: Game, asked: Game, event: DamageDealt, by: Prevent, ctx: Context) -> Run[Rewritten]:
+    """Prevent damage (615.1): all of it, or so much."""
+    prevented = event.amount if by.amount is None else min(event.amount, query.value(game, by.amount, ctx))
+    game = note(game, "615.1", "{} damage to {} is prevented", str(prevented), event.to)
+    if by.then is not None:
+        game = yield from _carry_out(game, by.then, ctx)
+    left = event.amount - prevented
+    return Rewritten(game, replace(event, amount=left) if left else None)
+
+
+def _put_counters_instead(
+    game: Game, asked: Game, event: DamageDealt, by: PutCountersInstead, ctx: Context
+) -> Rewritten:
+    """Put counters instead of the damage. If they can't be put, the damage is gone all the same (614.6)."""
+    if isinstance(event.to, str):
+        return Rewritten(game, event)
+    changed = CountersPut(on=event.to, kind=by.kind, amount=event.amount, player=ctx.controller, cause=event.cause)
+    return Rewritten(game, changed)
+
+
+def _entering(event: Moved, **fields: Any) -> Moved:
+    if event.entering is None:
+        raise ValueError("the object does not enter the battlefield")
+    return replace(event, entering=replace(event.entering, **fields))
+
+
+_WITHOUT_DECISION: dict[type[Rewrite], Callable[[Game, Game, Any, Any, Context], Rewritten]] = {
+    EntersTapped: _enters_tapped,
+    EntersWithCounters: _enters_with_counters,
+    Multiply: _multiply,
+    Increase: _increase,
+    PutCountersInstead: _put_counters_instead,
+}
+_FUNCTIONS: dict[type[Rewrite], Function] = {
+    ChooseAsEnters: _choose_as_enters,
+    EntersAsCopy: _enters_as_copy,
+    Tribute: _tribute,
+    Elsewhere: _elsewhere,
+    InsteadDo: _instead_do,
+    ManaInstead: _mana_instead,
+    Prevent: _prevent,
+}

@@ -1,0 +1,263 @@
+"""Triggered abilities (CR 603): what triggers, how often, and how it goes onto the stack.
+
+`look` is called once after each batch of events, with the game before and the game after it. Normally the game after is asked:
+which abilities exist, what the objects are, which effects stop or double (603.6a, 603.10). For abilities that look back in time
+(603.10a-g) it is the game before.
+
+How often an ability triggers on one event (603.2d): not at all if an effect says that the event causes no ability of that kind to
+trigger; else once, and once more for each effect that says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from oracle import layers, matching, query
+from oracle.apply import put_onto_stack, remove_from_stack
+from oracle.cant import context
+from oracle.decisions import Choose, OrderOption, Run
+from oracle.events import Event, Moved
+from oracle.model import Announced, Game, Kind, Object, ObjectId, PlayerId, Trigger, Zone
+from oracle.query import Context
+from oracle.targets import announce_choices
+from oracle.trace import name_of, note
+from oracle.vocabulary.abilities import Triggered
+from oracle.vocabulary.patterns import AnyOf, GameLost, Pattern, Sacrificed, ZoneChange
+from oracle.vocabulary.statics import CausesNoTrigger, TriggersAgain
+
+
+class Watching(msgspec.Struct, frozen=True):
+    """A triggered ability that functions now: of which object, and at which place among that object's abilities."""
+
+    source: ObjectId
+    ability: Triggered
+    line: int | None
+    index: int
+
+
+def watching(game: Game) -> tuple[Watching, ...]:
+    """Return the triggered abilities that function in the game, each where its object is (113.6)."""
+    found: tuple[Watching, ...] | None = game.memo.get("watching")
+    if found is None:
+        found = tuple(_watching(game))
+        game.memo["watching"] = found
+    return found
+
+
+def _watching(game: Game) -> Iterator[Watching]:
+    for oid, obj in game.objects.items():
+        if obj.zone is Zone.LIBRARY or obj.kind is Kind.ABILITY:
+            continue
+        for index, held in enumerate(layers.view(game, oid).abilities):
+            if isinstance(held.ability, Triggered) and obj.zone in held.ability.zones:
+                yield Watching(oid, held.ability, held.line, index)
+
+
+# -- triggering ---------------------------------------------------------------------------------------------------------------
+
+
+def look(before: Game, after: Game, events: Sequence[Event]) -> Game:
+    """Return the game after a batch with what has triggered on it waiting (603.2, 603.10)."""
+    found: list[Trigger] = []
+    game = after
+    for one in watching(after):
+        game = _watch(game, after, one, events, found, back=False)
+    for one in watching(before):
+        game = _watch(game, before, one, events, found, back=True)
+    game = _watch_lasting(game, before, after, events, found)
+    if not found:
+        return game
+    return game.change(triggered=game.triggered + tuple(found))
+
+
+def looks_back(pattern: Pattern) -> bool:
+    """Tell whether an ability on such an event looks back in time (603.10a-g)."""
+    match pattern:
+        case ZoneChange():
+            # Leaving the battlefield or a graveyard; what all can see going to a hand or library (603.10a). Never "from anywhere".
+            return pattern.origin in ("battlefield", "graveyard") or pattern.to in ("hand", "library")
+        case Sacrificed() | GameLost():
+            return True
+        case AnyOf():
+            return any(looks_back(p) for p in pattern.patterns)
+        case _:
+            return False
+
+
+def _watch(
+    game: Game, asked: Game, one: Watching, events: Sequence[Event], found: list[Trigger], *, back: bool
+) -> Game:
+    """Add to `found` what one ability triggers on; return the game with what is said about it in the trace.
+
+    Only those of the ability's trigger events count that are to be looked at in `asked`: the ones that look back, or the others.
+    """
+    patterns = tuple(p for p in _alternatives(one.ability.on) if looks_back(p) is back)
+    if not patterns:
+        return game
+    controller = layers.view(asked, one.source).controller
+    for event in events:
+        ctx = Context(source=one.source, controller=controller, x=_x_read(asked, one.source, event), event=event)
+        if not any(matching.matches(asked, pattern, event, ctx) for pattern in patterns):
+            continue
+        if one.ability.condition is not None and not query.holds(asked, one.ability.condition, ctx):
+            game = note(game, "603.4", "{}'s ability does not trigger: its condition is not true", one.source)
+            continue
+        times, game = how_often(game, asked, event, one.source)
+        trigger = Trigger(
+            ability=one.ability, source=one.source, controller=controller, event=event, line=one.line, x=ctx.x
+        )
+        found.extend([trigger] * times)
+    return game
+
+
+def _alternatives(pattern: Pattern) -> tuple[Pattern, ...]:
+    return pattern.patterns if isinstance(pattern, AnyOf) else (pattern,)
+
+
+def _x_read(game: Game, source: ObjectId, event: Event) -> int | None:
+    """Return the X that an ability reads: its spell's, if it triggers as the permanent enters (107.3m) or the spell is cast."""
+    obj = game.find(source)
+    entered = isinstance(event, Moved) and event.new == source and obj.zone is Zone.BATTLEFIELD
+    return obj.announced.x if entered or obj.zone is Zone.STACK else None
+
+
+def how_often(game: Game, asked: Game, event: Event, source: ObjectId) -> tuple[int, Game]:
+    """Return how many times an ability triggers on an event (603.2d), and the game with the reason in its trace."""
+    stopping = stopped_by(asked, event, source)
+    if stopping is not None:
+        rules = _rules_of(event)
+        text = "{}'s ability would trigger, but {} says that this causes no ability to trigger"
+        return 0, note(game, rules, text, source, stopping)
+    times = 1
+    for effect in layers.in_force(asked, TriggersAgain):
+        if not matching.matches(asked, effect.part.cause, event, context(effect)):
+            continue
+        if _is_permanent(asked, source) and query.fits(asked, effect.part.of, source, context(effect)):
+            times += 1
+            game = note(game, "603.2d", "{}'s ability triggers an additional time because of {}", source, effect.source)
+    return times, note(game, _rules_of(event), "{}'s ability triggers", source)
+
+
+def stopped_by(asked: Game, event: Event, source: ObjectId, *, delayed: bool = False) -> ObjectId | None:
+    """Return the source of an effect that keeps the event from making the ability trigger, or None.
+
+    An arriving card's own ability is triggered by the card's arrival where it now is, not by what left the battlefield (113.6k).
+    """
+    if isinstance(event, Moved) and event.to is not Zone.BATTLEFIELD and source == event.new:
+        return None
+    for effect in layers.in_force(asked, CausesNoTrigger):
+        ctx = context(effect)
+        if not matching.matches(asked, effect.part.cause, event, ctx):
+            continue
+        of = effect.part.of
+        if of is None or (not delayed and _is_permanent(asked, source) and query.fits(asked, of, source, ctx)):
+            return effect.source
+    return None
+
+
+def _is_permanent(game: Game, oid: ObjectId) -> bool:
+    """Tell whether an object is a permanent: cards elsewhere, spells and emblems are none (110.1)."""
+    return game.find(oid).zone is Zone.BATTLEFIELD
+
+
+def _rules_of(event: Event) -> str:
+    if isinstance(event, Moved) and event.to is Zone.BATTLEFIELD:
+        return "603.2 603.6a"
+    if isinstance(event, Moved) and event.origin is Zone.BATTLEFIELD:
+        return "603.2 603.6c 603.10a"
+    return "603.2"
+
+
+def _watch_lasting(game: Game, before: Game, after: Game, events: Sequence[Event], found: list[Trigger]) -> Game:
+    """Add what delayed triggered abilities trigger on (603.7); one that is for once is used up (603.7b)."""
+    spent: set[int] = set()
+    for lasting in before.lasting:
+        if not isinstance(lasting.part, Triggered):
+            continue
+        asked = before if looks_back(lasting.part.on) else after
+        ctx = Context(source=lasting.source, controller=lasting.controller, x=lasting.x, memory=lasting.memory)
+        for event in events:
+            if not matching.matches(asked, lasting.part.on, event, ctx):
+                continue
+            if stopped_by(asked, event, lasting.source, delayed=True) is not None:
+                game = note(game, _rules_of(event), "a delayed ability of {} does not trigger", lasting.source)
+                continue
+            found.append(
+                Trigger(
+                    ability=lasting.part,
+                    source=lasting.source,
+                    controller=lasting.controller,
+                    event=event,
+                    x=lasting.x,
+                    memory=lasting.memory,
+                )
+            )
+            game = note(game, "603.7", "a delayed ability of {} triggers", lasting.source)
+            if lasting.until == "once":
+                spent.add(lasting.id)
+                break
+    if spent:
+        game = game.change(lasting=tuple(e for e in game.lasting if e.id not in spent))
+    return game
+
+
+# -- onto the stack -----------------------------------------------------------------------------------------------------------
+
+
+def put_on_stack(game: Game) -> Run[Game]:
+    """Put the abilities that wait onto the stack: each player in APNAP order, in the order that player chooses (603.3b).
+
+    Triggered mana abilities don't use the stack; those that still wait resolve first (605.4a).
+    """
+    from oracle.activating import resolve_mana_triggers
+
+    game = yield from resolve_mana_triggers(game)
+    waiting = game.triggered
+    game = game.change(triggered=())
+    for player in game.apnap():
+        own = [t for t in waiting if t.controller == player]
+        ordered = yield from _in_order(game, player, own)
+        for trigger in ordered:
+            game = yield from _put_one(game, trigger)
+    return game
+
+
+def _in_order(game: Game, player: PlayerId, own: list[Trigger]) -> Run[list[Trigger]]:
+    if len(own) < 2:
+        return own
+    options = tuple(OrderOption(i, t.source, t.line, t.ability) for i, t in enumerate(own))
+    answer = yield Choose(
+        player, "order", None, options, len(own), len(own), "the order of triggered abilities", game=game
+    )
+    return [own[option.index] for option in answer]
+
+
+def _put_one(game: Game, trigger: Trigger) -> Run[Game]:
+    """Put one triggered ability onto the stack with its modes and targets; without a legal choice it is removed (603.3c, d)."""
+    oid = game.next_id
+    ability = trigger.ability
+    obj = Object(
+        id=oid,
+        card=oid,
+        face=game.find(trigger.source).face,
+        owner=trigger.controller,
+        controller=trigger.controller,
+        zone=Zone.STACK,
+        timestamp=game.clock,
+        kind=Kind.ABILITY,
+        ability=ability,
+        source=trigger.source,
+        event=trigger.event,
+        announced=Announced(x=trigger.x),
+        memory=trigger.memory,
+    )
+    game = put_onto_stack(game.change(next_id=oid + 1), obj)
+    game = note(game, "603.3", "{}'s triggered ability goes onto the stack", name_of(game, trigger.source))
+    announced = yield from announce_choices(game, oid, ability, required=False)
+    if announced is None:
+        game = note(game, "603.3d", "no legal choice can be made for {}: it is removed from the stack", oid)
+        return remove_from_stack(game, oid)
+    return game.with_object(replace(game.objects[oid], announced=announced))
