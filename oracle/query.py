@@ -1,0 +1,316 @@
+"""Questions about a game: whom a selector means, how much an amount is, whether a condition is true, what fits a description.
+
+Every piece of the vocabulary's selectors, amounts and conditions has its function here, found by its type; a piece that has none
+is a TypeError that names it. Characteristics are those of `oracle.layers`: asked of a game that is being layered, they are the
+values reached so far (613).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from oracle import characteristics, concerning, descriptions, layers, matching
+from oracle.context import Context, same_side, who
+from oracle.model import Announced, Game, ObjectId, PlayerId, Zone
+from oracle.vocabulary import amounts, selectors
+from oracle.vocabulary.amounts import Amount, Condition
+from oracle.vocabulary.filters import Filter, Who
+from oracle.vocabulary.selectors import Selector
+
+__all__ = ["Context", "candidates", "fits", "holds", "objects", "players", "same_side", "value", "who"]
+
+_OWNED_ZONES = frozenset({Zone.LIBRARY, Zone.HAND, Zone.GRAVEYARD})
+
+# -- objects ------------------------------------------------------------------------------------------------------------------
+
+
+def fits(game: Game, description: Filter, oid: ObjectId | PlayerId, ctx: Context) -> bool:
+    """Tell whether an object fits a description, as it is or, if it is gone, as it was (608.2h). A player fits none.
+
+    KeyError for an object that never was; TypeError for a field of the description that no rule is written for.
+    """
+    return descriptions.fits(game, description, oid, ctx)
+
+
+def candidates(game: Game, description: Filter, zone: str, whose: Who | None, ctx: Context) -> tuple[ObjectId, ...]:
+    """Return the objects of a zone that fit a description, in the zone's order.
+
+    `whose` restricts them to a player's (None: anyone's): by the owner of the zone or card, on battlefield and stack by controller.
+    """
+    place = Zone(zone)
+    everyone = whose is None or whose is Who.ANYONE
+    found: list[ObjectId] = []
+    if place in _OWNED_ZONES:
+        for player in game.seats:
+            if everyone or who(game, whose, player, ctx):  # type: ignore[arg-type]
+                found.extend(oid for oid in game.zone(place, player) if fits(game, description, oid, ctx))
+        return tuple(found)
+    for oid in game.zone(place):
+        if not everyone:
+            obj = game.objects[oid]
+            owns = layers.controller(game, oid) if place in (Zone.BATTLEFIELD, Zone.STACK) else obj.owner
+            if not who(game, whose, owns, ctx):  # type: ignore[arg-type]
+                continue
+        if fits(game, description, oid, ctx):
+            found.append(oid)
+    return tuple(found)
+
+
+def objects(game: Game, selector: Selector, ctx: Context) -> tuple[ObjectId, ...]:
+    """Return the objects that a selector means, in order; players among what it means are left out (`players` has those).
+
+    An object may be gone already: its id then stands for last known information. TypeError for a selector without a function here,
+    and for `Choice`, which is decided as the ability resolves.
+    """
+    function = _OBJECTS.get(type(selector))
+    if function is None:
+        if type(selector) in _PLAYERS:
+            return ()
+        raise TypeError(f"no rule is written for the objects that {type(selector).__name__} means")
+    return function(game, selector, ctx)
+
+
+def _ids(found: Iterable[ObjectId | PlayerId | None]) -> tuple[ObjectId, ...]:
+    return tuple(one for one in found if isinstance(one, int))
+
+
+def _targets(ctx: Context, slot: int) -> tuple[ObjectId | PlayerId, ...]:
+    """Return the targets of a slot; none where a slot was left out (601.2c)."""
+    announced = ctx.announced or Announced()
+    return announced.targets[slot] if slot < len(announced.targets) else ()
+
+
+def _target(_game: Game, selector: selectors.Target, ctx: Context) -> tuple[ObjectId, ...]:
+    return _ids(_targets(ctx, selector.slot))
+
+
+def _host(game: Game, _selector: Selector, ctx: Context) -> tuple[ObjectId, ...]:
+    return _ids((game.find(ctx.source).attached_to,))
+
+
+def _event_object(_game: Game, _selector: Selector, ctx: Context) -> tuple[ObjectId, ...]:
+    """The object in the zone that it went to (603.6); if it has left that zone too, its id there finds nothing any more."""
+    return () if ctx.event is None else _ids((concerning.event_object(ctx.event),))
+
+
+def _event_source(_game: Game, _selector: Selector, ctx: Context) -> tuple[ObjectId, ...]:
+    return () if ctx.event is None else _ids((concerning.event_source(ctx.event),))
+
+
+def _each(game: Game, selector: selectors.Each, ctx: Context) -> tuple[ObjectId, ...]:
+    return candidates(game, selector.what, selector.zone, selector.whose, ctx)
+
+
+def _remembered(_game: Game, selector: selectors.Remembered, ctx: Context) -> tuple[ObjectId, ...]:
+    return _ids(ctx.memory.get(selector.name, ()))
+
+
+def _linked(game: Game, selector: selectors.Linked, ctx: Context) -> tuple[ObjectId, ...]:
+    return tuple(game.find(ctx.source).linked.get(selector.name, ()))
+
+
+_OBJECTS: dict[type[Selector], Callable[[Game, Any, Context], tuple[ObjectId, ...]]] = {
+    selectors.This: lambda _game, _selector, ctx: (ctx.source,),
+    selectors.Target: _target,
+    selectors.Host: _host,
+    selectors.EventObject: _event_object,
+    selectors.EventSource: _event_source,
+    selectors.Affected: lambda _game, _selector, ctx: _ids((ctx.affected,)),
+    selectors.Each: _each,
+    selectors.Remembered: _remembered,
+    selectors.Linked: _linked,
+    selectors.CostObject: lambda _game, _selector, ctx: (ctx.announced or Announced()).cost_objects,
+}
+
+
+def described(game: Game, selector: Selector, ctx: Context) -> tuple[ObjectId, ...]:
+    """Return the objects that a selector means, under the identities that information about them is read from (608.2h).
+
+    The object of an event that left the battlefield is read as it was there, not as the card that it became (603.10a).
+    """
+    if isinstance(selector, selectors.EventObject) and ctx.event is not None:
+        return _ids((concerning.described_object(ctx.event),))
+    return objects(game, selector, ctx)
+
+
+# -- players ------------------------------------------------------------------------------------------------------------------
+
+
+def players(game: Game, selector: Selector, ctx: Context) -> tuple[PlayerId, ...]:
+    """Return the players that a selector means, in its order; objects among what it means are left out (`objects` has those).
+
+    TypeError for a selector without a function here.
+    """
+    function = _PLAYERS.get(type(selector))
+    if function is None:
+        if type(selector) in _OBJECTS:
+            return ()
+        raise TypeError(f"no rule is written for the players that {type(selector).__name__} means")
+    return function(game, selector, ctx)
+
+
+def _names(found: Iterable[ObjectId | PlayerId | None]) -> tuple[PlayerId, ...]:
+    return tuple(one for one in found if isinstance(one, str))
+
+
+def _each_opponent(game: Game, _selector: Selector, ctx: Context) -> tuple[PlayerId, ...]:
+    return tuple(p for p in game.apnap() if not same_side(game, ctx.controller, p))
+
+
+def _event_player(_game: Game, _selector: Selector, ctx: Context) -> tuple[PlayerId, ...]:
+    return () if ctx.event is None else _names((concerning.event_player(ctx.event),))
+
+
+def _controller_of(game: Game, selector: selectors.ControllerOf, ctx: Context) -> tuple[PlayerId, ...]:
+    return tuple(dict.fromkeys(layers.controller(game, oid) for oid in described(game, selector.what, ctx)))
+
+
+def _owner_of(game: Game, selector: selectors.OwnerOf, ctx: Context) -> tuple[PlayerId, ...]:
+    return tuple(dict.fromkeys(game.find(oid).owner for oid in described(game, selector.what, ctx)))
+
+
+_PLAYERS: dict[type[Selector], Callable[[Game, Any, Context], tuple[PlayerId, ...]]] = {
+    selectors.You: lambda _game, _selector, ctx: (ctx.controller,),
+    selectors.EachPlayer: lambda game, _selector, _ctx: game.apnap(),
+    selectors.EachOpponent: _each_opponent,
+    selectors.EventPlayer: _event_player,
+    selectors.ControllerOf: _controller_of,
+    selectors.OwnerOf: _owner_of,
+    selectors.ActivePlayer: lambda game, _selector, _ctx: (game.turn.active,),
+    selectors.Target: lambda _game, selector, ctx: _names(_targets(ctx, selector.slot)),
+    selectors.Host: lambda game, _selector, ctx: _names((game.find(ctx.source).attached_to,)),
+    selectors.Remembered: lambda _game, selector, ctx: _names(ctx.memory.get(selector.name, ())),
+}
+
+
+# -- amounts ------------------------------------------------------------------------------------------------------------------
+
+
+def value(game: Game, amount: Any, ctx: Context) -> int:
+    """Return how much an amount is: an int is itself. TypeError for an amount without a function here."""
+    if isinstance(amount, int):
+        return amount
+    function = _VALUES.get(type(amount))
+    if function is None:
+        raise TypeError(f"no rule is written for the amount {type(amount).__name__}")
+    return function(game, amount, ctx)
+
+
+def _x(_game: Game, _amount: Amount, ctx: Context) -> int:
+    """The value of X as the context has it, else as it was announced; 0 where none was (107.3)."""
+    if ctx.x is not None:
+        return ctx.x
+    return 0 if ctx.announced is None else ctx.announced.x or 0
+
+
+def _count(game: Game, amount: amounts.Count, ctx: Context) -> int:
+    return len(candidates(game, amount.what, amount.zone, amount.whose, ctx))
+
+
+def _counters_on(game: Game, amount: amounts.CountersOn, ctx: Context) -> int:
+    return sum(game.find(oid).counters.get(amount.kind, 0) for oid in described(game, amount.what, ctx))
+
+
+def _player_counters(game: Game, amount: amounts.PlayerCounters, ctx: Context) -> int:
+    return sum(game.players[player].counters.get(amount.kind, 0) for player in players(game, amount.who, ctx))
+
+
+def _power_of(game: Game, amount: amounts.PowerOf, ctx: Context) -> int:
+    return sum(layers.known(game, oid).power or 0 for oid in described(game, amount.what, ctx))
+
+
+def _toughness_of(game: Game, amount: amounts.ToughnessOf, ctx: Context) -> int:
+    return sum(layers.known(game, oid).toughness or 0 for oid in described(game, amount.what, ctx))
+
+
+def _mana_value_of(game: Game, amount: amounts.ManaValueOf, ctx: Context) -> int:
+    return sum(layers.known(game, oid).mana_value for oid in described(game, amount.what, ctx))
+
+
+def _devotion(game: Game, amount: amounts.Devotion, ctx: Context) -> int:
+    """Count the symbols that are of one of the colours, each once, a hybrid symbol being of both of its own (700.5)."""
+    colors = set(amount.colors)
+    total = 0
+    for oid in game.battlefield:
+        values = layers.view(game, oid)
+        if values.controller == ctx.controller:
+            total += sum(not colors.isdisjoint(s.split("/")) for s in characteristics.symbols(values.mana_cost))
+    return total
+
+
+def _life_of(game: Game, amount: amounts.LifeOf, ctx: Context) -> int:
+    return sum(game.life(player) for player in players(game, amount.who, ctx))
+
+
+def _event_amount(_game: Game, _amount: Amount, ctx: Context) -> int:
+    return 0 if ctx.event is None else concerning.event_amount(ctx.event)
+
+
+def _count_this_turn(game: Game, amount: amounts.CountThisTurn, ctx: Context) -> int:
+    return sum(matching.matches(game, amount.event, event, ctx) for event in game.history)
+
+
+_VALUES: dict[type[Amount], Callable[[Game, Any, Context], int]] = {
+    amounts.X: _x,
+    amounts.Count: _count,
+    amounts.CountersOn: _counters_on,
+    amounts.PlayerCounters: _player_counters,
+    amounts.PowerOf: _power_of,
+    amounts.ToughnessOf: _toughness_of,
+    amounts.ManaValueOf: _mana_value_of,
+    amounts.Devotion: _devotion,
+    amounts.LifeOf: _life_of,
+    amounts.EventAmount: _event_amount,
+    amounts.Sum: lambda game, amount, ctx: sum(value(game, part, ctx) for part in amount.parts),
+    amounts.Times: lambda game, amount, ctx: value(game, amount.amount, ctx) * amount.by,
+    amounts.CountThisTurn: _count_this_turn,
+}
+
+
+# -- conditions ---------------------------------------------------------------------------------------------------------------
+
+
+def holds(game: Game, condition: Condition, ctx: Context) -> bool:
+    """Tell whether a condition is true in this game. TypeError for a condition without a function here."""
+    function = _CONDITIONS.get(type(condition))
+    if function is None:
+        raise TypeError(f"no rule is written for the condition {type(condition).__name__}")
+    return function(game, condition, ctx)
+
+
+def _is(game: Game, condition: amounts.Is, ctx: Context) -> bool:
+    return descriptions.compares(game, value(game, condition.amount, ctx), condition.compare, ctx)
+
+
+def _exists(game: Game, condition: amounts.Exists, ctx: Context) -> bool:
+    return len(candidates(game, condition.what, condition.zone, condition.whose, ctx)) >= condition.at_least
+
+
+def _happened_this_turn(game: Game, condition: amounts.HappenedThisTurn, ctx: Context) -> bool:
+    return any(matching.matches(game, condition.event, event, ctx) for event in game.history)
+
+
+def _event_object_is(game: Game, condition: amounts.EventObjectIs, ctx: Context) -> bool:
+    oid = None if ctx.event is None else concerning.described_object(ctx.event)
+    return oid is not None and concerning.exists(game, oid) and fits(game, condition.what, oid, ctx)
+
+
+def _kicked(game: Game, condition: amounts.Kicked, ctx: Context) -> bool:
+    announced = ctx.announced
+    if announced is None or not announced.additional:
+        announced = game.find(ctx.source).announced
+    return descriptions.was_kicked(announced, condition.cost)
+
+
+_CONDITIONS: dict[type[Condition], Callable[[Game, Any, Context], bool]] = {
+    amounts.Is: _is,
+    amounts.Exists: _exists,
+    amounts.HappenedThisTurn: _happened_this_turn,
+    amounts.YourTurn: lambda game, _condition, ctx: same_side(game, game.turn.active, ctx.controller),
+    amounts.SourceIs: lambda game, condition, ctx: fits(game, condition.what, ctx.source, ctx),
+    amounts.EventObjectIs: _event_object_is,
+    amounts.Kicked: _kicked,
+    amounts.Not: lambda game, condition, ctx: not holds(game, condition.condition, ctx),
+    amounts.All: lambda game, condition, ctx: all(holds(game, one, ctx) for one in condition.conditions),
+}
