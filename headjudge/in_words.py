@@ -303,7 +303,7 @@ def _fields(rest: Sequence[str]) -> str:
     return "".join(f", {counter(part)}" for part in rest)
 
 
-def _contents(content: Any) -> str:
+def _contents(content: Any) -> str:  # noqa: PLR0911 - one a kind of content
     """What is in a place: cards by name, objects on the stack by what they are, amounts by kind."""
     if content in ([], {}):
         return "nothing"

@@ -20,6 +20,8 @@ EXIT_BUG = 70
 """Head Judge itself broke: sysexits.h's EX_SOFTWARE, apart from all codes that say something about an engine."""
 EXIT_INTERRUPTED = 130
 """Ctrl-C, as a shell reports it."""
+EXIT_PIPE = 141
+"""Nobody reads the output any more, as a shell reports it."""
 
 # command: where it is, and its line in the help; the module is imported only when the command runs. A module that is named as a
 # builtin is has an underscore, since a submodule becomes a name of this one.
@@ -116,13 +118,22 @@ def _code_of(arguments: Sequence[str] | None) -> int:  # noqa: PLR0911 - one a w
         _say("interrupted: the run was stopped; a report that was there before is left as it was")
         return EXIT_INTERRUPTED
     except BrokenPipeError:
-        # The reader (`| head`) has gone: that is no mistake, and a complaint when the interpreter flushes would be noise.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+        return _reader_has_gone()
+    except SystemExit as end:
+        if isinstance(end.__context__, BrokenPipeError):  # click has its own way with these
+            return _reader_has_gone()
+        raise
     except Exception as error:  # the last resort, and it says so
         _say_bug(error)
         return EXIT_BUG
     return code if isinstance(code, int) else 0
+
+
+def _reader_has_gone() -> int:
+    """What reads our output (`| head`) wants no more: no mistake, but no success either. Out: the exit code."""
+    # The interpreter flushes once more when it ends, and would complain.
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.__stdout__.fileno() if sys.__stdout__ else 1)
+    return EXIT_PIPE
 
 
 def _say(text: str) -> None:

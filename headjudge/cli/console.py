@@ -7,14 +7,17 @@ style, link or move anything on the user's terminal.
 from __future__ import annotations
 
 import sys
-import unicodedata
 from typing import TYPE_CHECKING
+
+from headjudge.report.text import clean
 
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.text import Text
 
     from headjudge.errors import HeadJudgeError
+
+__all__ = ["PLAIN_WIDTH", "VERDICT_STYLES", "clean", "console", "print_error", "print_gherkin", "styled_verdict"]
 
 PLAIN_WIDTH = 160
 """How wide what is not a terminal (a pipe, a file, a log of CI) is taken to be."""
@@ -41,17 +44,6 @@ def console(*, err: bool = False) -> Console:
         highlight=False,
         width=None if stream.isatty() else PLAIN_WIDTH,
     )
-
-
-def clean(text: str) -> str:
-    """A text that somebody else wrote, without what could act on a terminal.
-
-    Control characters (escape sequences begin with one) and invisible format characters, such as those that turn the
-    direction of writing, are dropped; line ends and tabs stay.
-    """
-    if text.isascii() and text.isprintable():
-        return text
-    return "".join(c for c in text if c in "\n\t" or unicodedata.category(c) not in {"Cc", "Cf", "Cs"})
 
 
 def styled_verdict(verdict: str) -> Text:
@@ -82,7 +74,7 @@ def print_gherkin(out: Console, gherkin: str, indent: int = 0) -> None:
     from rich.text import Text
 
     for line in clean(gherkin).splitlines():
-        text = Text(" " * indent + line)
+        text = Text(" " * indent + line if line else "")
         start, bare = len(line) - len(line.lstrip()), line.strip()
         if bare.startswith(("@", "#")):
             text.stylize("dim")

@@ -83,9 +83,8 @@ def _print_verdict(out: Console, judgement: Judgement) -> None:
 
     text = Text.assemble("\nThe oracle's verdict: ", styled_verdict(judgement.verdict))
     if (seen := judgement.divergence) is not None:
-        text.append(
-            clean(f"; after step {seen.step}, at {seen.path}, expected {seen.expected}, observed {seen.observed}")
-        )
+        expected, observed = in_words.value(seen.expected), in_words.value(seen.observed)
+        text.append(clean(f"; after step {seen.step}, at {seen.path}, expected {expected}, observed {observed}"))
     elif judgement.message:
         text.append(clean(f"; {judgement.message}"))
     out.print(text, soft_wrap=True)

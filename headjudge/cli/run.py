@@ -156,10 +156,19 @@ class _Runs:
                 timeout=self._timeout,
                 known=known,
                 out_dir=folder,
+                rules_date=_rules_date(),
                 options=self._repeat,
                 oracle=load(ORACLE),
                 on_event=display,
             )
+
+
+def _rules_date() -> str:
+    """The edition of the rules that the suite's citations are locked in."""
+    from headjudge.gherkin.rules_lock import FILE_NAME, load_lock
+    from headjudge.resources import folder
+
+    return load_lock(folder("features") / FILE_NAME).edition
 
 
 def _manifests(engines: Iterable[str], settings: Mapping[str, str]) -> list[AdapterManifest]:
