@@ -96,10 +96,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def _code_of(arguments: Sequence[str] | None) -> int:  # noqa: PLR0911 - one a way in which a command can end
     """Run a command; out: its exit code. Raises nothing but what ends the interpreter."""
     try:
-        code = app.main(
-            args=None if arguments is None else list(arguments), prog_name="headjudge", standalone_mode=False
-        )
+        # Not app.main, which ends the process by itself, with 1, when a pipe breaks.
+        with app.make_context("headjudge", list(sys.argv[1:] if arguments is None else arguments)) as context:
+            code = app.invoke(context)
         sys.stdout.flush()
+    except click.exceptions.Exit as end:
+        return end.exit_code
     except HeadJudgeError as error:
         _say_error(error)
         return error.exit_code
@@ -119,10 +121,6 @@ def _code_of(arguments: Sequence[str] | None) -> int:  # noqa: PLR0911 - one a w
         return EXIT_INTERRUPTED
     except BrokenPipeError:
         return _reader_has_gone()
-    except SystemExit as end:
-        if isinstance(end.__context__, BrokenPipeError):  # click has its own way with these
-            return _reader_has_gone()
-        raise
     except Exception as error:  # the last resort, and it says so
         _say_bug(error)
         return EXIT_BUG
