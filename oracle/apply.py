@@ -95,7 +95,7 @@ def _move(game: Game, event: Moved, before: Game) -> Game:
     old = game.objects.get(event.object)
     if event.token is None and old is None:
         return game
-    new = _arriving(game, event, old)
+    new = replace(_arriving(game, event, old), arrived=before.clock)
     objects = dict(game.objects)
     zones = dict(game.zones)
     fields: dict[str, Any] = {}

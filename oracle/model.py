@@ -43,7 +43,7 @@ class Kind(Enum):
     """What an object is made of (109.1)."""
 
     CARD = "card"
-    TOKEN = "token"  # noqa: S105
+    TOKEN = "token"
     COPY = "copy"  # a copy of a spell or of a card (707.10, 707.12)
     ABILITY = "ability"  # an activated or triggered ability on the stack (113.7)
 
@@ -110,6 +110,7 @@ class Object(msgspec.Struct, frozen=True):
     attached_to: ObjectId | PlayerId | None = None
     controlled_since: int = 0  # the clock when its present controller gained control of it (302.6)
     controller_then: PlayerId = ""  # whose control that was
+    arrived: int = 0  # the clock as the event began in which it came here: the same for all that came together (704.5k)
     copied: Face | None = None  # copiable values from a copy effect on it (707.2), layer 1
     choices: Mapping[str, Any] = {}  # what was chosen as it entered (614.12a), by kind: color, creature-type, name ...
     linked: Mapping[str, tuple[ObjectId, ...]] = {}  # what linked abilities (607) have set aside, by the link's name
@@ -245,7 +246,7 @@ class Lasting(msgspec.Struct, frozen=True):
     timestamp: int
     source: ObjectId
     controller: PlayerId
-    until: str  # "end-of-turn", "source-leaves", "game", "your-next-turn", "once"
+    until: str  # "end-of-turn", "end-of-combat", "source-leaves", "game", "your-next-turn", "next-untap" (its controller's), "once"
     part: Any  # a `vocabulary.statics` part, or a `Triggered`
     affects: tuple[ObjectId, ...] | None = None  # fixed when it began (611.2c); None: whatever the part says
     x: int | None = None

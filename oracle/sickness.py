@@ -13,7 +13,7 @@ from oracle.vocabulary.statics import EntersHasty
 
 
 def came_since_turn_began(game: Game, oid: ObjectId) -> bool:
-    """Tell whether the permanent has come under its controller's control since that player's most recent turn began (302.6)."""
+    """Tell whether its controller has not controlled the permanent all the time since that player's latest turn began (302.6)."""
     obj = game.objects[oid]
     controller = layers.controller(game, oid)
     if obj.controller_then and obj.controller_then != controller:

@@ -159,10 +159,16 @@ def _exempt_from_legend_rule(game: Game, oid: ObjectId) -> bool:
 
 
 def _world_rule(permanents: Iterable[tuple[Object, Characteristics]]) -> Iterator[Action]:
-    """Yield the world rule (704.5k): only the newest world permanent stays."""
-    worlds = sorted((obj for obj, seen in permanents if "world" in seen.supertypes), key=lambda obj: obj.timestamp)
-    for obj in worlds[:-1]:
-        yield Action("704.5k", "{} is not the newest world permanent", (obj.id,), (_to_graveyard(obj),))
+    """Yield the world rule (704.5k): only the newest world permanent stays, and none of several that came together last.
+
+    A permanent has been a world since it came here: no effect makes one of another permanent.
+    """
+    worlds = [obj for obj, seen in permanents if "world" in seen.supertypes]
+    newest = max((obj.arrived for obj in worlds), default=0)
+    stay = [obj for obj in worlds if obj.arrived == newest]
+    for obj in worlds:
+        if len(worlds) > 1 and (obj not in stay or len(stay) > 1):
+            yield Action("704.5k", "{} is not the one newest world permanent", (obj.id,), (_to_graveyard(obj),))
 
 
 def _attachments(game: Game, obj: Object, seen: Characteristics) -> Iterator[Action]:

@@ -34,8 +34,8 @@ MAXIMUM_HAND_SIZE = 7  # 402.2
 def pass_priority(game: Game, player: PlayerId) -> Run[Game]:
     """Return the game after a player has passed: at the next moment at which a player has priority, or over (117.3d, 117.4).
 
-    A team passes as one (805.5b). When all have passed in succession, the top of the stack resolves; or, if the stack is empty, the
-    step ends and others begin until a player has priority. Raises `Illegal` if the player doesn't have priority, or if a declaration
+    A team passes as one (805.5b). Once all have passed in succession, the topmost object resolves; with nothing on the stack, the step
+    ends and others begin until a player has priority. Raises `Illegal` if the player doesn't have priority, or if a declaration
     of attackers or blockers on the way is illegal.
     """
     must_have_priority(game, player)

@@ -8,7 +8,9 @@ from oracle_games import FOREST, SWAMP, Table, creature, names, permanent, play
 from oracle import priority, state_based
 from oracle.attachment import can_be_attached
 from oracle.decisions import Choose
+from oracle.events import Entering, Moved
 from oracle.model import Game, Kind, Lasting, Step, Team, Zone
+from oracle.road import happen
 from oracle.vocabulary.abilities import Enchant, Keyword, Static, Triggered
 from oracle.vocabulary.filters import CREATURE, THIS, Filter, Who, described
 from oracle.vocabulary.instructions import GainLife
@@ -204,9 +206,22 @@ def test_the_legend_rule_may_not_apply() -> None:
 
 def test_the_world_rule_keeps_the_newest() -> None:
     table = Table()
-    table.put("alice", permanent("Old World", supertypes=("world",)))
-    table.put("bob", permanent("New World", supertypes=("world",)))
+    table.put("alice", permanent("Old World", supertypes=("world",)), arrived=1)
+    assert rules(table.game) == []
+    table.put("bob", permanent("New World", supertypes=("world",)), arrived=2)
     assert names(settled(table.game), BATTLEFIELD) == ["New World"]
+
+
+def test_worlds_that_come_together_go_together() -> None:
+    table = Table()
+    cards = [table.put(player, permanent("World", supertypes=("world",)), Zone.HAND) for player in ("alice", "bob")]
+    moves = [
+        Moved(object=oid, origin=Zone.HAND, to=BATTLEFIELD, player=player, entering=Entering(controller=player))
+        for oid, player in zip(cards, ("alice", "bob"), strict=True)
+    ]
+    game = play(happen(table.game, moves)).game
+    assert len(game.battlefield) == 2
+    assert names(settled(game), BATTLEFIELD) == []
 
 
 # -- attached -----------------------------------------------------------------------------------------------------------------

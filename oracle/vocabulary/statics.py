@@ -324,7 +324,7 @@ class NoLegendRule(StaticPart, frozen=True):
 
 
 class LivesWithoutLife(StaticPart, frozen=True):
-    """A player doesn't lose the game for having 0 or less life (704.5a)."""
+    """Having no life left doesn't make a player lose the game (704.5a)."""
 
     who: Who = Who.YOU
 
