@@ -342,11 +342,13 @@ class Game(msgspec.Struct, frozen=True):
         return self.change(players={**self.players, player.id: player})
 
     def with_turn(self, **fields: Any) -> Game:
-        """Return the game with these fields of its turn changed."""
-        return self.change(turn=replace(self.turn, **fields))
+        """Return the game with these fields of its turn changed; nothing is derived from who has priority."""
+        turn = replace(self.turn, **fields)
+        return replace(self, turn=turn) if fields.keys() <= _PRIORITY else self.change(turn=turn)
 
 
 # Fields that no characteristic is derived from.
+_PRIORITY = frozenset({"priority", "passed", "coming"})
 _NOT_DERIVED_FROM = frozenset({"trace", "tracing", "triggered", "next_id", "clock"})
 
 
