@@ -39,10 +39,11 @@ class Context(msgspec.Struct, frozen=True):
 
 
 class Compiled(msgspec.Struct, frozen=True):
-    """A scenario with the source that it was compiled from."""
+    """A scenario with the source that it was compiled from, and what its tags say."""
 
     scenario: Scenario
     source: ScenarioSource
+    marks: Marks
 
 
 def load_context(features: pathlib.Path) -> Context:
@@ -130,11 +131,20 @@ def raise_all(errors: Sequence[HeadJudgeError]) -> None:
     )
 
 
-def build_document(source: ScenarioSource, marks: Marks, draft: Draft, features: pathlib.Path) -> dict[str, Any]:
-    """The scenario document: what the tags say, what the sentences have put into the draft, and where it is written.
+def assemble(source: ScenarioSource, marks: Marks, draft: Draft, features: pathlib.Path) -> Scenario:
+    """The scenario of what the tags say, what the sentences have put into the draft, and where it is written.
 
-    Raises `HeadJudgeError`, without a place, if the draft makes no sense as a whole, or is an absence without saying so.
+    Raises `HeadJudgeError` if the draft makes no sense as a whole, is an absence without saying so, or the document is not valid.
     """
+    where = f"{source.path}:{source.line}"
+    try:
+        document = _document(source, marks, draft, features)
+    except HeadJudgeError as error:
+        raise _at(error, where) from error
+    return Scenario.checked(document, where, gherkin_text(source))
+
+
+def _document(source: ScenarioSource, marks: Marks, draft: Draft, features: pathlib.Path) -> dict[str, Any]:
     parts = draft.parts()
     document: dict[str, Any] = {"format": 1, "id": marks.id, "title": source.title}
     document["claims"] = list(marks.claims)
@@ -184,21 +194,21 @@ def _compile(
         errors.append(error)
         return []
     for heading in feature.rules:
-        found: list[HeadJudgeError] = []
-        context.tags.heading(heading, str(path), found)
-        errors += found
+        mistakes: list[HeadJudgeError] = []
+        context.tags.heading(heading, str(path), mistakes)
+        errors += mistakes
     _check_titles(feature, errors)
     compiled = []
     for source in feature.scenarios:
-        scenario = _scenario(source, features, context, errors)
-        if scenario is not None:
-            compiled.append(Compiled(scenario, source))
+        found = _scenario(source, features, context, errors)
+        if found is not None:
+            compiled.append(found)
     return compiled
 
 
 def _scenario(
     source: ScenarioSource, features: pathlib.Path, context: Context, errors: list[HeadJudgeError]
-) -> Scenario | None:
+) -> Compiled | None:
     marks = context.tags.scenario(source, errors)
     sentences = _read(source, context.language, errors)
     if marks is None or sentences is None:
@@ -212,14 +222,9 @@ def _scenario(
         line = source.line
         if not any(step.keyword == "then" for step in source.steps):
             raise invalid(f'The scenario "{source.name}" checks nothing', "", hint="Say what must be so: Then ...")
-        document = build_document(source, marks, draft, features)
+        return Compiled(assemble(source, marks, draft, features), source, marks)
     except HeadJudgeError as error:
         errors.append(_at(error, f"{source.path}:{line}"))
-        return None
-    try:
-        return Scenario.checked(document, f"{source.path}:{source.line}", gherkin_text(source))
-    except HeadJudgeError as error:
-        errors.append(error)
         return None
 
 

@@ -64,6 +64,8 @@ class ScenarioSource(msgspec.Struct, frozen=True):
     """The first of the steps: those of the backgrounds."""
     row: str | None = None
     row_line: int | None = None
+    values: Mapping[str, str] = {}
+    """The cells of the row by column."""
 
 
 class FeatureSource(msgspec.Struct, frozen=True):
@@ -231,6 +233,7 @@ class _Reader:
             steps=steps,
             background=steps[: len(plain.background)],
             row=values["row"],
+            values=values,
             row_line=row_line,
         )
 

@@ -145,6 +145,12 @@ def has_counters(draft: Draft, player: str, count: int, counter: str) -> None:
     draft.check(path=at("players", player, "counters", counter), equals=count)
 
 
+@phrase("player-has", "exactly {count} {counter} (counters|counter)", "exactly three poison counters")
+def has_exactly(draft: Draft, player: str, count: int, counter: str) -> None:
+    """So many counters of a kind, and none of any other."""
+    draft.check(path=at("players", player, "counters"), equals={counter: count})
+
+
 @phrase("player-has", "no {counter} (counters|counter)", "no poison counters")
 def has_no_counter(draft: Draft, player: str, counter: str) -> None:
     """None of a kind."""

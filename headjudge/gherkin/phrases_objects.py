@@ -81,6 +81,24 @@ def has_no_counters(draft: Draft, subject: Subject) -> None:
     subject.must(draft, "counters", {})
 
 
+@phrase("object-is", "has exactly {count} {counter} (counters|counter)", "has exactly one age counter")
+def has_exactly(draft: Draft, subject: Subject, count: int, counter: str) -> None:
+    """So many counters of a kind, and none of any other."""
+    subject.must(draft, "counters", {counter: count})
+
+
+@phrase("object-is", "has power {number}", "has power 3")
+def has_power(draft: Draft, subject: Subject, number: int) -> None:
+    """Power alone."""
+    subject.must(draft, "power", number)
+
+
+@phrase("object-is", "has toughness {number}", "has toughness 2")
+def has_toughness(draft: Draft, subject: Subject, number: int) -> None:
+    """Toughness alone."""
+    subject.must(draft, "toughness", number)
+
+
 @phrase("object-is", "has {number} damage", "has 2 damage")
 def has_damage(draft: Draft, subject: Subject, number: int) -> None:
     """Damage marked on it."""

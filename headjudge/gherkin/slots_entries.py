@@ -29,7 +29,7 @@ def _choice(kind: str, key: str) -> Any:
 slot(
     "choice",
     either(
-        phrased("{color}", _choice("color", "color")),
+        phrased("{color:mana-type}", _choice("color", "color")),
         phrased("the mana type {symbol}", _choice("mana-type", "symbol")),
         phrased("the creature type {subtype}", _choice("creature-type", "subtype")),
         phrased("the card type {type}", _choice("card-type", "type")),
