@@ -59,14 +59,15 @@ class Printed(msgspec.Struct, frozen=True):
     face: Face
     base: Characteristics  # without a controller; without what abilities define, and without intrinsic abilities
     settled: Characteristics | None  # with both; None if what its abilities define depends on the game
-    x_symbols: int  # how many {X} are in the mana cost
     statics: tuple[Held, ...]  # static abilities
+    defining: bool  # one of them defines characteristics
     changing: frozenset[
         str
     ]  # zones in which a static ability of it changes characteristics, other than defining its own
 
 
 _printed: dict[int, Printed] = {}
+_start: dict[int, tuple[Object, Characteristics]] = {}
 _plain: dict[int, tuple[Object, Characteristics]] = {}
 _MOST_KEPT = 8192
 
@@ -174,12 +175,13 @@ def _read(face: Face) -> Printed:
         and any(isinstance(p, Continuous) for p in h.ability.parts)
         for zone in h.ability.zones
     }
+    defining = [h for h in statics if is_defining(h)]
     return Printed(
         face=face,
         base=base,
-        settled=_settled(base, [h for h in statics if is_defining(h)]),
-        x_symbols=symbols(face.cost).count("X"),
+        settled=_settled(base, defining),
         statics=statics,
+        defining=bool(defining),
         changing=frozenset(changing),
     )
 
@@ -219,7 +221,12 @@ def default_controller(obj: Object) -> str:
 
 def start(obj: Object) -> Characteristics:
     """Return an object's values after layer 1 (613.2), with the controller that it has by default (110.2, 112.2)."""
-    return _of_object(obj, printed(copiable_face(obj)).base)
+    kept = _start.get(id(obj))
+    if kept is None:
+        if len(_start) >= _MOST_KEPT:
+            _start.clear()
+        kept = _start[id(obj)] = (obj, _of_object(obj, printed(copiable_face(obj)).base))
+    return kept[1]
 
 
 def _of_object(obj: Object, values: Characteristics) -> Characteristics:
@@ -238,7 +245,7 @@ def plain(obj: Object) -> Characteristics:
     of_face = printed(copiable_face(obj))
     values = _of_object(obj, of_face.base if of_face.settled is None else of_face.settled)
     if obj.counters:
-        keywords = tuple(keyword_of_counter(kind) for kind in obj.counters if kind in KEYWORD_COUNTERS)
+        keywords = tuple(keyword_of_counter(kind) for kind in obj.counters if is_keyword_counter(kind))
         if keywords:
             values = replace(values, abilities=values.abilities + keywords)
         values = with_pt_counters(obj, values)
@@ -250,9 +257,14 @@ def plain(obj: Object) -> Characteristics:
 # -- counters, and what is left at the end -------------------------------------------------------------------------------------
 
 
+def is_keyword_counter(kind: str) -> bool:
+    """Tell whether counters of a kind give a keyword (122.1b); words in the kind may be joined by hyphens."""
+    return kind.replace("-", " ") in KEYWORD_COUNTERS
+
+
 def keyword_of_counter(kind: str) -> Held:
     """Return the keyword ability that a counter gives (122.1b)."""
-    return Held(Keyword(kind), granted_name=f"{kind} counter")
+    return Held(Keyword(kind.replace("-", " ")), granted_name=f"{kind} counter")
 
 
 @lru_cache(maxsize=256)

@@ -6,7 +6,7 @@ an amount, a condition, sees those values: `oracle.layers.view` reads them. So e
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
 
@@ -14,11 +14,9 @@ from oracle import changes, characteristics, query
 from oracle.changes import Layer
 from oracle.context import Context
 from oracle.model import Characteristics, Game, Held, Lasting, Object, ObjectId, PlayerId
-from oracle.vocabulary.abilities import Ability, Keyword, Static
+from oracle.vocabulary.abilities import Ability, Static
 from oracle.vocabulary.amounts import Condition
 from oracle.vocabulary.statics import Change, Continuous, Grant, StaticPart
-
-State = dict[ObjectId, Characteristics]
 
 
 class Effect:
@@ -97,6 +95,44 @@ def zones_reached(parts: Iterable[StaticPart]) -> frozenset[str]:
 Action = tuple[ObjectId, tuple[Change, ...]]
 
 
+class State(dict[ObjectId, Characteristics]):
+    """The characteristics reached so far, by object. What has not been looked at yet is filled in as it is in this layer."""
+
+    def __init__(
+        self, objects: Mapping[ObjectId, Object], values: Mapping[ObjectId, Characteristics] | None = None
+    ) -> None:
+        super().__init__(values or {})
+        self.objects = objects
+        self.layer = Layer.CONTROL
+
+    def __missing__(self, oid: ObjectId) -> Characteristics:
+        """Return an object's values as no effect has changed them: with what has been seen to in earlier layers (305.6, 613.4c)."""
+        obj = self.objects[oid]
+        values = characteristics.start(obj)
+        if self.layer > Layer.TYPE:
+            values = characteristics.with_intrinsic(values)
+        if self.layer >= Layer.MODIFY_PT:
+            values = characteristics.with_pt_counters(obj, values)
+        self[oid] = values
+        return values
+
+    def go_on(self, layer: Layer) -> None:
+        """Go on to a layer: after layer 4 lands have the abilities of their types (305.6); counters come first in layer 7c."""
+        self.layer = layer
+        if layer is Layer.COLOR:
+            for oid, values in self.items():
+                self[oid] = characteristics.with_intrinsic(values)
+        elif layer is Layer.MODIFY_PT:
+            for oid, values in self.items():
+                self[oid] = characteristics.with_pt_counters(self.objects[oid], values)
+
+    def copy(self) -> State:
+        """Return a state to try something on."""
+        new = State(self.objects, self)
+        new.layer = self.layer
+        return new
+
+
 class Stage:
     """The game as layered so far: which effects there are, which have begun to apply, and to what (613.6)."""
 
@@ -104,63 +140,58 @@ class Stage:
         self,
         game: Game,
         state: State,
+        sources: tuple[ObjectId, ...],
         fixed: tuple[Effect, ...] = (),
-        started: dict[Effect, tuple[ObjectId, ...]] | None = None,
-        known: dict[tuple[int, int], Effect] | None = None,
+        pool: tuple[ObjectId, ...] = (),
     ) -> None:
+        """`sources`: the objects with static abilities that change characteristics; `fixed`: the effects that lie on no ability;
+        `pool`: the objects that effects may reach by a description."""
         self.state = state
         self.game: Game = msgspec.structs.replace(game, memo={"table": state})
+        self.sources = sources
         self.fixed = fixed
-        self.started = {} if started is None else started
-        self.known = {} if known is None else known
+        self.pool = pool
+        self.started: dict[Effect, tuple[ObjectId, ...]] = {}
+        self.touched: set[ObjectId] = set()
+        self.known: dict[
+            tuple[int, ObjectId, int], Effect
+        ] = {}  # effects of static abilities: each is one value throughout
 
     def copy(self) -> Stage:
         """Return a stage on which effects can be tried without changing this one."""
-        return Stage(self.game, dict(self.state), self.fixed, dict(self.started), self.known)
+        new = Stage(self.game, self.state.copy(), self.sources, self.fixed, self.pool)
+        new.started = dict(self.started)
+        new.touched = set(self.touched)
+        new.known = self.known
+        return new
 
     def effects(self) -> list[Effect]:
         """Return every effect that there is now: of abilities that objects have, begun by resolutions, or begun to apply."""
         found = list(self.fixed)
-        for oid, values in self.state.items():
-            for held in values.abilities:
-                if type(held.ability) is Static:
-                    for index, part in enumerate(held.ability.parts):
-                        if type(part) is Continuous:
-                            found.append(self._of_static(oid, held, held.ability, index, part))
+        for oid in sorted(self.touched.union(self.sources)):
+            found.extend(self._of_statics(oid))
         present = set(found)
         found.extend(effect for effect in self.started if effect not in present)
         return found
 
-    def _of_static(self, oid: ObjectId, held: Held, ability: Static, index: int, part: Continuous) -> Effect:
-        key = (id(held), oid * 16 + index)  # the effect keeps its `held` alive, so that the id stays its own
-        effect = self.known.get(key)
-        if effect is None:
-            obj = self.game.objects[oid]
-            # 613.7a: the object's timestamp, or that of the effect that created the ability if that is later.
-            timestamp = max(obj.timestamp, held.since)
-            effect = Effect(
-                part,
-                oid,
-                timestamp,
-                origin_of_grants(self.game, oid, timestamp, held.line),
-                held=held,
-                condition=ability.condition,
-                zones=ability.zones,
-                defines=characteristics.is_defining(held),
-            )
-            self.known[key] = effect
-        return effect
+    def _of_statics(self, oid: ObjectId) -> Iterator[Effect]:
+        for held in self.state[oid].abilities:
+            if type(held.ability) is Static:
+                for index, part in enumerate(held.ability.parts):
+                    if type(part) is Continuous:
+                        key = (id(held), oid, index)
+                        effect = self.known.get(key)
+                        if effect is None:
+                            effect = _of_static(self.game.objects[oid], held, held.ability, index, part)
+                            self.known[key] = effect
+                        yield effect
 
     def context(self, effect: Effect) -> Context:
         """Return the context in which an effect is read: a static ability's "you" is its source's controller now (109.5)."""
         controller = effect.controller
         if controller is None:
-            controller = self._values(effect.source).controller
+            controller = self.state[effect.source].controller
         return Context(source=effect.source, controller=controller, x=effect.x, memory=effect.memory)
-
-    def _values(self, oid: ObjectId) -> Characteristics:
-        found = self.state.get(oid)
-        return characteristics.plain(self.game.objects[oid]) if found is None else found
 
     def is_active(self, effect: Effect) -> bool:
         """Tell whether an effect applies now: its ability is there, works in this zone, its condition is true (604.2, 611.3b).
@@ -170,7 +201,7 @@ class Stage:
         held = effect.held
         if held is None or effect in self.started:
             return True
-        if not any(one is held for one in self._values(effect.source).abilities):
+        if not any(one is held for one in self.state[effect.source].abilities):
             return False
         if not effect.defines and self.game.objects[effect.source].zone not in effect.zones:
             return False
@@ -187,7 +218,7 @@ class Stage:
         if effect.affects is not None:
             return tuple(oid for oid in effect.affects if oid in objects)
         what, where = effect.part.what, effect.part.where
-        pool: Iterable[ObjectId] = self.state
+        pool = self.pool
         if what.itself:
             pool = (effect.source,)
         elif what.host:
@@ -220,29 +251,51 @@ class Stage:
         actions = self.actions(effect, layer)
         self.started.setdefault(effect, tuple(oid for oid, _ in actions))
         for oid, todo in actions:
-            values = self._values(oid)
+            values = self.state[oid]
             for change in todo:
                 values = changes.applied(values, change, effect.origin)
             self.state[oid] = values
+            self.touched.add(oid)
 
 
-def origin_of_grants(game: Game, source: ObjectId, timestamp: int, line: int | None) -> Held:
-    """Return the pattern of an ability that an effect of this source grants: from whom, since when (613.7a)."""
-    obj = game.objects.get(source)
-    if obj is None and source in game.gone:
-        name = game.gone[source].characteristics.name
-    else:
-        name = "" if obj is None else characteristics.copiable_face(obj).name
-    return Held(Ability(), granted_by=source, granted_name=name, granted_line=line, since=timestamp)
+_statics: dict[tuple[int, ObjectId, int, int], Effect] = {}
+
+
+def _of_static(obj: Object, held: Held, ability: Static, index: int, part: Continuous) -> Effect:
+    """Return the effect of one part of a static ability that an object has; the same value again for the same object and ability."""
+    key = (id(held), obj.id, obj.timestamp, index)  # the effect keeps its `held` alive, so that the id stays its own
+    effect = _statics.get(key)
+    if effect is None:
+        if len(_statics) >= 8192:
+            _statics.clear()
+        timestamp = max(
+            obj.timestamp, held.since
+        )  # 613.7a: its object's, or that of what created the ability if it is later
+        name = characteristics.copiable_face(obj).name
+        effect = _statics[key] = Effect(
+            part,
+            obj.id,
+            timestamp,
+            Held(Ability(), granted_by=obj.id, granted_name=name, granted_line=held.line, since=timestamp),
+            held=held,
+            condition=ability.condition,
+            zones=ability.zones,
+            defines=characteristics.is_defining(held),
+        )
+    return effect
 
 
 def of_lasting(game: Game, lasting: Lasting) -> Effect:
     """Return the continuous effect that a resolved spell or ability began (611.2)."""
+    source = game.objects.get(lasting.source)
+    name = (
+        game.gone[lasting.source].characteristics.name if source is None else characteristics.copiable_face(source).name
+    )
     return Effect(
         lasting.part,
         lasting.source,
         lasting.timestamp,
-        origin_of_grants(game, lasting.source, lasting.timestamp, None),
+        Held(Ability(), granted_by=lasting.source, granted_name=name, since=lasting.timestamp),
         controller=lasting.controller,
         affects=lasting.affects,
         x=lasting.x,
@@ -254,8 +307,8 @@ def of_keyword_counters(obj: Object) -> list[Effect]:
     """Return the effects of an object's keyword counters (122.1b), each with its counters' timestamp (613.7c)."""
     found: list[Effect] = []
     for kind in obj.counters:
-        if kind in characteristics.KEYWORD_COUNTERS:
-            part = Continuous((Grant(Keyword(kind)),))
+        if characteristics.is_keyword_counter(kind):
+            part = Continuous((Grant(characteristics.keyword_of_counter(kind).ability),))
             since = obj.counted.get(kind, obj.timestamp)
             origin = characteristics.keyword_of_counter(kind)
             effect = Effect(part, obj.id, since, origin, controller=obj.controller, affects=(obj.id,))

@@ -5,65 +5,128 @@ Asked through `oracle.layers.view`, which keeps what is derived here in the game
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from enum import IntFlag
+
+import msgspec
+
 from oracle import characteristics, continuous, dependency
 from oracle.changes import Layer
 from oracle.continuous import Effect, Stage, State
-from oracle.model import Game, ObjectId
+from oracle.model import Characteristics, Game, Lasting, Object, ObjectId
 from oracle.vocabulary.abilities import Static
 from oracle.vocabulary.statics import Continuous
 
 
-def derive(game: Game) -> State:
-    """Return the characteristics of every object that a continuous effect may touch, after all layers (613.1)."""
-    members, fixed = _members(game)
-    if not members:
-        return {}
-    state = {oid: characteristics.start(game.objects[oid]) for oid in members}
-    stage = Stage(game, state, fixed)
+class Derived(dict[ObjectId, Characteristics]):
+    """What objects are, all effects considered. What no effect touches is as it is by itself, and is filled in when looked at."""
+
+    def __init__(self, survey: Survey, values: Mapping[ObjectId, Characteristics]) -> None:
+        super().__init__(values)
+        self.survey = survey
+        self.touched = frozenset(values)
+
+    def __missing__(self, oid: ObjectId) -> Characteristics:
+        values = self[oid] = characteristics.plain(self.survey.objects[oid])
+        return values
+
+
+# -- which objects matter ---------------------------------------------------------------------------------------------------------
+
+
+class Role(IntFlag):
+    """What an object has that the layers must know of."""
+
+    NONE = 0
+    CHANGES = 1  # a static ability that works where it is and changes characteristics
+    VARIES = 2  # an ability that defines its characteristics by what is in the game
+    STEPWISE = 4  # its own values take several layers: abilities that define them, keyword counters
+    STATICS = 8  # static abilities
+
+
+class Survey(msgspec.Struct, frozen=True):
+    """The objects of a game that have a role."""
+
+    objects: Mapping[ObjectId, Object]
+    changing: tuple[ObjectId, ...]
+    varying: tuple[ObjectId, ...]
+    stepwise: tuple[ObjectId, ...]
+    with_statics: tuple[ObjectId, ...]
+
+
+_roles: dict[int, tuple[Object, Role]] = {}
+
+
+def _role(obj: Object) -> Role:
+    face = characteristics.printed(characteristics.copiable_face(obj))
+    role = Role.NONE
+    if obj.zone in face.changing:
+        role |= Role.CHANGES
+    if face.settled is None:
+        role |= Role.VARIES
+    if face.defining or any(characteristics.is_keyword_counter(kind) for kind in obj.counters):
+        role |= Role.STEPWISE
+    if face.statics:
+        role |= Role.STATICS
+    return role
+
+
+def survey(objects: Mapping[ObjectId, Object]) -> Survey:
+    """Return which objects the layers must know of, and for what."""
+    found: list[tuple[ObjectId, Role]] = []
+    roles = _roles
+    if len(roles) > 16384:
+        roles.clear()
+    for obj in objects.values():
+        kept = roles.get(id(obj))
+        if kept is None:
+            kept = roles[id(obj)] = (obj, _role(obj))
+        if kept[1]:
+            found.append((obj.id, kept[1]))
+    return Survey(
+        objects,
+        tuple(oid for oid, role in found if role & Role.CHANGES),
+        tuple(oid for oid, role in found if role & Role.VARIES),
+        tuple(oid for oid, role in found if role & Role.STEPWISE),
+        tuple(oid for oid, role in found if role & Role.STATICS),
+    )
+
+
+# -- the layers -------------------------------------------------------------------------------------------------------------------
+
+
+def derive(game: Game) -> Derived:
+    """Return the characteristics of the game's objects after all layers (613.1)."""
+    found = survey(game.objects)
+    lasting = [e for e in game.lasting if isinstance(e.part, Continuous)]
+    if not (found.changing or found.varying or lasting):
+        return Derived(found, {})
+    stage = _stage(game, found, lasting)
     for layer in Layer:
+        stage.state.go_on(layer)
         _go_through(stage, layer)
-        if layer is Layer.TYPE:
-            for oid, values in state.items():
-                state[oid] = characteristics.with_intrinsic(values)
-    return {oid: characteristics.finished(game.objects[oid], values) for oid, values in state.items()}
+    return Derived(
+        found, {oid: characteristics.finished(game.objects[oid], stage.state[oid]) for oid in sorted(stage.touched)}
+    )
 
 
-def _members(game: Game) -> tuple[list[ObjectId], tuple[Effect, ...]]:
-    """Return the objects to take through the layers, none if no effect changes any, and the effects that lie on no ability."""
-    reached: set[str] = set()
-    alone: list[ObjectId] = []  # objects elsewhere whose own abilities define what they are, or that change others
-    for oid, obj in game.objects.items():
-        face = characteristics.printed(characteristics.copiable_face(obj))
-        if obj.zone in face.changing:
-            alone.append(oid)
-            reached |= {"battlefield"}
-            for held in face.statics:
-                if isinstance(held.ability, Static):
-                    reached |= continuous.zones_reached(held.ability.parts)
-        elif face.settled is None:
-            alone.append(oid)
-    fixed: list[Effect] = []
-    for lasting in game.lasting:
-        if isinstance(lasting.part, Continuous):
-            fixed.append(continuous.of_lasting(game, lasting))
-            alone.extend(oid for oid in lasting.affects or () if oid in game.objects)
-            reached |= continuous.zones_reached((lasting.part,))
-    if not alone and not fixed:
-        return [], ()
-    reached.add("battlefield")
-    outside = set(alone)
-    members = [oid for oid, obj in game.objects.items() if obj.zone in reached or oid in outside]
-    for oid in members:
-        if game.objects[oid].counters:
-            fixed.extend(continuous.of_keyword_counters(game.objects[oid]))
-    return members, tuple(fixed)
+def _stage(game: Game, found: Survey, lasting: list[Lasting]) -> Stage:
+    reached = {"battlefield"}
+    for oid in found.changing:
+        for held in characteristics.printed(characteristics.copiable_face(game.objects[oid])).statics:
+            if isinstance(held.ability, Static):
+                reached |= continuous.zones_reached(held.ability.parts)
+    for effect in lasting:
+        reached |= continuous.zones_reached((effect.part,))
+    pool = tuple(oid for oid, obj in game.objects.items() if obj.zone in reached)
+    fixed = [continuous.of_lasting(game, effect) for effect in lasting]
+    for oid in found.stepwise:
+        fixed.extend(continuous.of_keyword_counters(game.objects[oid]))
+    return Stage(game, State(game.objects), (*found.changing, *found.stepwise), tuple(fixed), pool)
 
 
 def _go_through(stage: Stage, layer: Layer) -> None:
     """Apply the effects of one layer or sublayer, each once, in the order of 613.3-613.8."""
-    if layer is Layer.MODIFY_PT:
-        for oid, values in stage.state.items():
-            stage.state[oid] = characteristics.with_pt_counters(stage.game.objects[oid], values)
     applied: set[Effect] = set()
     effects = stage.effects()
     while True:

@@ -8,7 +8,7 @@ of its face with its own counters (`oracle.characteristics.plain`). Otherwise th
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -17,6 +17,9 @@ from oracle.context import Context
 from oracle.model import Characteristics, Game, Held, Object, ObjectId, PlayerId, Zone
 from oracle.vocabulary.abilities import Face, Keyword, Static
 from oracle.vocabulary.amounts import Condition
+
+if TYPE_CHECKING:
+    from oracle.layering import Derived
 
 
 class InForce(msgspec.Struct, frozen=True):
@@ -44,13 +47,16 @@ def view(game: Game, oid: ObjectId) -> Characteristics:
 
     KeyError if the object is no longer there: `known` has last known information.
     """
-    found = table(game).get(oid)
-    return characteristics.plain(game.objects[oid]) if found is None else found
+    found = game.memo.get("table")
+    if found is None:
+        found = derived(game)
+    values: Characteristics = found[oid]
+    return values
 
 
-def table(game: Game) -> Mapping[ObjectId, Characteristics]:
-    """Return the characteristics of all objects that a continuous effect may touch; the others are as they are by themselves."""
-    found: Mapping[ObjectId, Characteristics] | None = game.memo.get("table")
+def derived(game: Game) -> Derived:
+    """Return the characteristics of all objects, derived once for a game."""
+    found: Derived | None = game.memo.get("table")
     if found is None:
         # Imported when needed: effects ask questions about characteristics, and so ask this module.
         from oracle.layering import derive
@@ -127,17 +133,10 @@ def _context(part: InForce) -> Context:
 def _parts(game: Game) -> dict[type, list[_Part]]:
     """Return the static parts of the game by type: those of objects by arrival, then those that resolutions began."""
     found: dict[type, list[_Part]] = {}
-    derived = table(game)
-    for oid, obj in game.objects.items():
-        values = derived.get(oid)
-        held = (
-            values.abilities
-            if values is not None
-            else characteristics.printed(characteristics.copiable_face(obj)).statics
-        )
-        if held:
-            for part in _parts_of(game, obj, held):
-                found.setdefault(type(part.in_force.part), []).append(part)
+    table = derived(game)
+    for oid in sorted(table.touched.union(table.survey.with_statics)):
+        for part in _parts_of(game, game.objects[oid], table[oid].abilities):
+            found.setdefault(type(part.in_force.part), []).append(part)
     for lasting in game.lasting:
         effect = InForce(
             part=lasting.part,
