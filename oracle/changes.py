@@ -96,6 +96,11 @@ def resolved(game: Game, change: Change, ctx: Context) -> Change:
             return AddPT(query.value(game, power, ctx), query.value(game, toughness, ctx))
         case ControlledBy("you"):
             return ControlledBy(ctx.controller)
+        case AddTypes(chosen=str() as kind):
+            chosen = game.find(ctx.source).choices.get(kind)
+            return replace(
+                change, subtypes=change.subtypes if chosen is None else (*change.subtypes, chosen), chosen=None
+            )
         case _:
             return change
 

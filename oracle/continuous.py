@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
 
-from oracle import changes, characteristics, query
+from oracle import changes, characteristics, descriptions, query
 from oracle.changes import Layer
 from oracle.context import Context
 from oracle.model import Characteristics, Game, Held, Lasting, Object, ObjectId, PlayerId
@@ -228,7 +228,7 @@ class Stage:
         return tuple(
             oid
             for oid in pool
-            if oid in objects and objects[oid].zone in where and query.fits(self.game, what, oid, ctx)
+            if oid in objects and objects[oid].zone in where and descriptions.fits(self.game, what, oid, ctx)
         )
 
     def actions(self, effect: Effect, layer: Layer) -> tuple[Action, ...]:

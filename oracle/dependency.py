@@ -141,8 +141,20 @@ _PIECES_READ: dict[type, frozenset[str]] = {
 }
 
 
+_read: dict[int, tuple[Any, frozenset[str]]] = {}
+
+
 def reads(piece: Any) -> frozenset[str]:
     """Return which characteristics a piece of the vocabulary looks at; all of them, if the piece is not known here."""
+    kept = _read.get(id(piece))
+    if kept is None:
+        if len(_read) >= 8192:
+            _read.clear()
+        kept = _read[id(piece)] = (piece, _reads(piece))
+    return kept[1]
+
+
+def _reads(piece: Any) -> frozenset[str]:
     if isinstance(piece, tuple):
         return frozenset().union(*(reads(one) for one in piece))
     if isinstance(piece, Grant):  # what is granted is only handed on

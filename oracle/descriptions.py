@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable
 from typing import Any
 
@@ -33,16 +34,18 @@ def fits(game: Game, description: Filter, oid: ObjectId | PlayerId, ctx: Context
     if isinstance(oid, str):
         return False
     given = _given(description)
-    if not given:
+    for function, value in given.by_identity:
+        if not function(game, value, oid, ctx):
+            return False
+    if given.only_identity:
         return True
-    looked: _Looked | None = None
-    for function, value, by_identity in given:
-        if by_identity:
-            if not function(game, value, oid, ctx):
-                return False
-        else:
-            if looked is None:
-                looked = _Looked(game, game.find(oid), layers.known(game, oid), ctx)
+    values = layers.known(game, oid)
+    for function, value in given.by_characteristics:
+        if not function(values, value):
+            return False
+    if given.by_looking:
+        looked = _Looked(game, game.find(oid), values, ctx)
+        for function, value in given.by_looking:
             if not function(looked, value):
                 return False
     return True
@@ -53,46 +56,63 @@ def compares(game: Game, number: int | None, compare: Compare, ctx: Context) -> 
     if number is None:
         return False
     to = query.value(game, compare.to, ctx)
-    match compare.op:
-        case "<":
-            return number < to
-        case "<=":
-            return number <= to
-        case "==":
-            return number == to
-        case ">=":
-            return number >= to
-        case ">":
-            return number > to
-        case _:
-            raise ValueError(f"no comparison is written {compare.op!r}")
+    operation = _COMPARISONS.get(compare.op)
+    if operation is None:
+        raise ValueError(f"no comparison is written {compare.op!r}")
+    return operation(number, to)
 
 
-Given = tuple[tuple[Callable[..., bool], Any, bool], ...]
-_read: dict[int, tuple[Filter, Given]] = {}
+_COMPARISONS: dict[str, Callable[[int, int], bool]] = {
+    "<": operator.lt,
+    "<=": operator.le,
+    "==": operator.eq,
+    ">=": operator.ge,
+    ">": operator.gt,
+}
 
 
-def _given(description: Filter) -> Given:
-    """Return the fields that a description gives, with their functions; what needs only identities first."""
+Fields = tuple[tuple[Callable[..., bool], Any], ...]
+
+
+class _Given(msgspec.Struct, frozen=True):
+    """The fields that a description gives, each with its function."""
+
+    description: Filter
+    by_identity: Fields
+    by_characteristics: Fields
+    by_looking: Fields
+    only_identity: bool
+
+
+_read: dict[int, _Given] = {}
+
+
+def _given(description: Filter) -> _Given:
+    """Return the fields that a description gives; remembered by the description's identity."""
     kept = _read.get(id(description))
-    if kept is not None:
-        return kept[1]
-    if len(_read) > 8192:
-        _read.clear()
-    found: list[tuple[Callable[..., bool], Any, bool]] = []
+    if kept is None:
+        if len(_read) >= 8192:
+            _read.clear()
+        kept = _read[id(description)] = _read_fields(description)
+    return kept
+
+
+def _read_fields(description: Filter) -> _Given:
+    tables: tuple[dict[str, Callable[..., bool]], ...] = (_BY_IDENTITY, _BY_CHARACTERISTICS, _BY_LOOKING)
+    found: tuple[list[tuple[Callable[..., bool], Any]], ...] = ([], [], [])
     for field, default in zip(description.__struct_fields__, description.__struct_defaults__, strict=True):
         value = getattr(description, field)
         if value is None or value == default:
             continue
-        if field in _BY_IDENTITY:
-            found.append((_BY_IDENTITY[field], value, True))
-        elif field in _BY_LOOKING:
-            found.append((_BY_LOOKING[field], value, False))
+        for table, fields in zip(tables, found, strict=True):
+            if field in table:
+                fields.append((table[field], value))
+                break
         else:
             raise TypeError(f"no rule is written for the description by {field}")
-    found.sort(key=lambda one: not one[2])
-    _read[id(description)] = (description, tuple(found))
-    return tuple(found)
+    by_identity, by_characteristics, by_looking = (tuple(fields) for fields in found)
+    only_identity = not (by_characteristics or by_looking)
+    return _Given(description, by_identity, by_characteristics, by_looking, only_identity)
 
 
 # By identity: (game, value, object, context).
@@ -128,6 +148,10 @@ def _blocking(game: Game, value: bool, oid: ObjectId, _ctx: Context) -> bool:
     return (combat is not None and any(oid in a.blockers for a in combat.attacks)) == value
 
 
+def _remembered(_game: Game, value: str, oid: ObjectId, ctx: Context) -> bool:
+    return oid in ctx.memory.get(value, ())
+
+
 _BY_IDENTITY: dict[str, Callable[[Game, Any, ObjectId, Context], bool]] = {
     "itself": _itself,
     "other": _other,
@@ -136,54 +160,92 @@ _BY_IDENTITY: dict[str, Callable[[Game, Any, ObjectId, Context], bool]] = {
     "unlike": _unlike,
     "attacking": _attacking,
     "blocking": _blocking,
+    "remembered": _remembered,
+}
+
+
+# By characteristics: (characteristics, value).
+
+
+def _types(values: Characteristics, value: tuple[str, ...]) -> bool:
+    return values.types.issuperset(value)
+
+
+def _any_type(values: Characteristics, value: tuple[str, ...]) -> bool:
+    return not values.types.isdisjoint(value)
+
+
+def _without_types(values: Characteristics, value: tuple[str, ...]) -> bool:
+    return values.types.isdisjoint(value)
+
+
+def _supertypes(values: Characteristics, value: tuple[str, ...]) -> bool:
+    return values.supertypes.issuperset(value)
+
+
+def _without_supertypes(values: Characteristics, value: tuple[str, ...]) -> bool:
+    return values.supertypes.isdisjoint(value)
+
+
+def _subtypes(values: Characteristics, value: tuple[str, ...]) -> bool:
+    return not values.subtypes.isdisjoint(value)
+
+
+def _without_subtypes(values: Characteristics, value: tuple[str, ...]) -> bool:
+    return values.subtypes.isdisjoint(value)
+
+
+def _colors(values: Characteristics, value: tuple[str, ...]) -> bool:
+    return not values.colors.isdisjoint(value)
+
+
+def _without_colors(values: Characteristics, value: tuple[str, ...]) -> bool:
+    return values.colors.isdisjoint(value)
+
+
+def _colorless(values: Characteristics, _value: bool) -> bool:
+    return not values.colors
+
+
+def _multicolored(values: Characteristics, _value: bool) -> bool:
+    return len(values.colors) > 1
+
+
+def _name(values: Characteristics, value: str) -> bool:
+    return values.name == value
+
+
+def _has(values: Characteristics, keyword: str) -> bool:
+    return any(type(h.ability) is Keyword and h.ability.name == keyword for h in values.abilities)
+
+
+def _keyword(values: Characteristics, value: str) -> bool:
+    return _has(values, value)
+
+
+def _without_keyword(values: Characteristics, value: str) -> bool:
+    return not _has(values, value)
+
+
+_BY_CHARACTERISTICS: dict[str, Callable[[Characteristics, Any], bool]] = {
+    "types": _types,
+    "any_type": _any_type,
+    "without_types": _without_types,
+    "supertypes": _supertypes,
+    "without_supertypes": _without_supertypes,
+    "subtypes": _subtypes,
+    "without_subtypes": _without_subtypes,
+    "colors": _colors,
+    "without_colors": _without_colors,
+    "colorless": _colorless,
+    "multicolored": _multicolored,
+    "name": _name,
+    "keyword": _keyword,
+    "without_keyword": _without_keyword,
 }
 
 
 # By looking: (what is looked at, value).
-
-
-def _types(looked: _Looked, value: tuple[str, ...]) -> bool:
-    return looked.values.types.issuperset(value)
-
-
-def _any_type(looked: _Looked, value: tuple[str, ...]) -> bool:
-    return not looked.values.types.isdisjoint(value)
-
-
-def _without_types(looked: _Looked, value: tuple[str, ...]) -> bool:
-    return looked.values.types.isdisjoint(value)
-
-
-def _supertypes(looked: _Looked, value: tuple[str, ...]) -> bool:
-    return looked.values.supertypes.issuperset(value)
-
-
-def _without_supertypes(looked: _Looked, value: tuple[str, ...]) -> bool:
-    return looked.values.supertypes.isdisjoint(value)
-
-
-def _subtypes(looked: _Looked, value: tuple[str, ...]) -> bool:
-    return not looked.values.subtypes.isdisjoint(value)
-
-
-def _without_subtypes(looked: _Looked, value: tuple[str, ...]) -> bool:
-    return looked.values.subtypes.isdisjoint(value)
-
-
-def _colors(looked: _Looked, value: tuple[str, ...]) -> bool:
-    return not looked.values.colors.isdisjoint(value)
-
-
-def _without_colors(looked: _Looked, value: tuple[str, ...]) -> bool:
-    return looked.values.colors.isdisjoint(value)
-
-
-def _colorless(looked: _Looked, _value: bool) -> bool:
-    return not looked.values.colors
-
-
-def _multicolored(looked: _Looked, _value: bool) -> bool:
-    return len(looked.values.colors) > 1
 
 
 def _controller(looked: _Looked, value: Who) -> bool:
@@ -200,22 +262,6 @@ def _token(looked: _Looked, value: bool) -> bool:
 
 def _tapped(looked: _Looked, value: bool) -> bool:
     return looked.obj.tapped == value
-
-
-def _name(looked: _Looked, value: str) -> bool:
-    return looked.values.name == value
-
-
-def _has(values: Characteristics, keyword: str) -> bool:
-    return any(type(h.ability) is Keyword and h.ability.name == keyword for h in values.abilities)
-
-
-def _keyword(looked: _Looked, value: str) -> bool:
-    return _has(looked.values, value)
-
-
-def _without_keyword(looked: _Looked, value: str) -> bool:
-    return not _has(looked.values, value)
 
 
 def _mana_value(looked: _Looked, value: Compare) -> bool:
@@ -269,24 +315,10 @@ def was_kicked(announced: Announced, cost: str = "kicker") -> bool:
 
 
 _BY_LOOKING: dict[str, Callable[[_Looked, Any], bool]] = {
-    "types": _types,
-    "any_type": _any_type,
-    "without_types": _without_types,
-    "supertypes": _supertypes,
-    "without_supertypes": _without_supertypes,
-    "subtypes": _subtypes,
-    "without_subtypes": _without_subtypes,
-    "colors": _colors,
-    "without_colors": _without_colors,
-    "colorless": _colorless,
-    "multicolored": _multicolored,
     "controller": _controller,
     "owner": _owner,
     "token": _token,
     "tapped": _tapped,
-    "name": _name,
-    "keyword": _keyword,
-    "without_keyword": _without_keyword,
     "mana_value": _mana_value,
     "power": _power,
     "toughness": _toughness,

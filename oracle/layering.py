@@ -102,9 +102,11 @@ def derive(game: Game) -> Derived:
     if not (found.changing or found.varying or lasting):
         return Derived(found, {})
     stage = _stage(game, found, lasting)
+    effects = stage.effects()
     for layer in Layer:
         stage.state.go_on(layer)
-        _go_through(stage, layer)
+        if any(layer in effect.changes for effect in effects):
+            effects = _go_through(stage, layer, effects)
     return Derived(
         found, {oid: characteristics.finished(game.objects[oid], stage.state[oid]) for oid in sorted(stage.touched)}
     )
@@ -125,14 +127,13 @@ def _stage(game: Game, found: Survey, lasting: list[Lasting]) -> Stage:
     return Stage(game, State(game.objects), (*found.changing, *found.stepwise), tuple(fixed), pool)
 
 
-def _go_through(stage: Stage, layer: Layer) -> None:
-    """Apply the effects of one layer or sublayer, each once, in the order of 613.3-613.8."""
+def _go_through(stage: Stage, layer: Layer, effects: list[Effect]) -> list[Effect]:
+    """Apply the effects of one layer or sublayer, each once, in the order of 613.3-613.8; return the effects that there are then."""
     applied: set[Effect] = set()
-    effects = stage.effects()
     while True:
         pending = [e for e in effects if layer in e.changes and e not in applied and stage.is_active(e)]
         if not pending:
-            return
+            return effects
         effect = dependency.next_effect(stage, pending, layer)
         stage.apply(effect, layer)
         applied.add(effect)

@@ -106,6 +106,8 @@ def _became_target(game: Game, pattern: patterns.BecameTarget, event: events.Tar
 def _counters_put(game: Game, pattern: patterns.CountersPut, event: events.CountersPut, ctx: Context) -> bool:
     if pattern.kind is not None and pattern.kind != event.kind:
         return False
+    if pattern.by_effect and event.cause is None and not event.entering:  # entering with counters is an effect (614.1c)
+        return False
     return who(game, pattern.by, event.player, ctx) and _befalls(game, pattern.on, pattern.on_player, event.on, ctx)
 
 
@@ -163,7 +165,7 @@ def _mana_produced(game: Game, pattern: patterns.ManaProduced, event: events.Man
 
 
 def _tokens_created(game: Game, pattern: patterns.TokensCreated, event: events.TokensMade, ctx: Context) -> bool:
-    if not who(game, pattern.who, event.player, ctx):
+    if not who(game, pattern.who, event.player, ctx) or (pattern.by_effect and event.cause is None):
         return False
     if pattern.what == ANYTHING:
         return True

@@ -303,6 +303,10 @@ def _kicked(game: Game, condition: amounts.Kicked, ctx: Context) -> bool:
     return descriptions.was_kicked(announced, condition.cost)
 
 
+def _chose(game: Game, condition: amounts.Chose, ctx: Context) -> bool:
+    return bool(game.find(ctx.source).choices.get(condition.kind) == condition.what)
+
+
 _CONDITIONS: dict[type[Condition], Callable[[Game, Any, Context], bool]] = {
     amounts.Is: _is,
     amounts.Exists: _exists,
@@ -311,6 +315,8 @@ _CONDITIONS: dict[type[Condition], Callable[[Game, Any, Context], bool]] = {
     amounts.SourceIs: lambda game, condition, ctx: fits(game, condition.what, ctx.source, ctx),
     amounts.EventObjectIs: _event_object_is,
     amounts.Kicked: _kicked,
+    amounts.Chose: _chose,
+    amounts.OneOf: lambda game, condition, ctx: any(holds(game, one, ctx) for one in condition.conditions),
     amounts.Not: lambda game, condition, ctx: not holds(game, condition.condition, ctx),
     amounts.All: lambda game, condition, ctx: all(holds(game, one, ctx) for one in condition.conditions),
 }
