@@ -60,27 +60,27 @@ def account_of(scenario: Document, response: Document) -> Account:
     """
     script = scenario["script"]
     parts = tuple(
-        _part(number, step, result, scenario["checks"])
+        _part(number, step, result, scenario)
         for number, (step, result) in enumerate(zip(script, response["steps"], strict=False), start=1)
     )
     return Account(
         title=scenario["title"],
         rules=tuple(scenario.get("rules", ())),
         board=tuple(in_words.board(scenario["table"])),
-        standing=_lines(response.get("setup-trace", ())),
+        standing=_lines(response.get("setup-trace", ()), scenario),
         parts=parts,
     )
 
 
-def _part(number: int, step: Document, result: Document, checks: Sequence[Document]) -> Part:
+def _part(number: int, step: Document, result: Document, scenario: Document) -> Part:
     return Part(
         heading=in_words.sentence(in_words.step(step)),
-        lines=_lines(result.get("trace", ())),
+        lines=_lines(result.get("trace", ()), scenario),
         answers=tuple(in_words.sentence(in_words.answer(answer)) for answer in step.get("answers", ())),
         outcome=result["outcome"],
-        why=result.get("why"),
+        why=None if result.get("why") is None else in_words.with_names(result["why"], scenario["table"]),
         questions=tuple(_question(asked) for asked in result["asked"]),
-        checks=tuple(in_words.check(check) for check in checks if check["after"] == number),
+        checks=tuple(in_words.check(check) for check in scenario["checks"] if check["after"] == number),
     )
 
 
@@ -89,8 +89,9 @@ def _question(asked: Document) -> str:
     return f"{in_words.name(asked['player'])} was asked: {in_words.words(asked['kind'])}{about}"
 
 
-def _lines(trace: Sequence[Document]) -> tuple[Line, ...]:
-    return tuple(Line(line["text"], tuple(line["rules"])) for line in trace)
+def _lines(trace: Sequence[Document], scenario: Document) -> tuple[Line, ...]:
+    table = scenario["table"]
+    return tuple(Line(in_words.with_names(line["text"], table), tuple(line["rules"])) for line in trace)
 
 
 def cited(account: Account) -> frozenset[str]:

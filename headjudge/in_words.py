@@ -6,11 +6,12 @@ In: parts of a scenario document that fits its schema. Out: text. Nothing here i
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-__all__ = ["board", "check", "sentence", "step", "value"]
+__all__ = ["board", "check", "sentence", "step", "value", "with_names"]
 
 Document = Mapping[str, Any]
 
@@ -129,6 +130,12 @@ def name(reference: str) -> str:
 
 # The players that scenarios are written with; any other id stands as it is.
 _PLAYERS = frozenset({"alice", "bob", "carol", "dave", "dan", "erin", "eve", "frank"})
+
+
+def with_names(text: str, table: Document) -> str:
+    """An engine's text, in which the players of the table are called as everywhere else here."""
+    ids = [player["id"] for player in table["players"] if player["id"] in _PLAYERS]
+    return re.sub(rf"\b({'|'.join(ids)})\b", lambda found: name(found[1]), text) if ids else text
 
 
 def series(parts: Iterable[str]) -> str:
@@ -264,7 +271,8 @@ def check(document: Document) -> str:
     for key, text in (("equals", ""), ("same", "in any order, "), ("matches", "at least ")):
         if key in document:
             shown = document[key]
-            return f"{at}: {text if isinstance(shown, dict) or key == 'same' else ''}{_contents(shown)}"
+            loosely = key == "same" or (isinstance(shown, dict) and "source" not in shown)
+            return f"{at}: {text if loosely else ''}{_contents(shown)}"
     return f"{at}: not there"
 
 

@@ -377,7 +377,7 @@ def test_a_program_that_is_not_there(run: Run, scenarios: Scenarios, tmp_path: P
     manifest.write_text('name = "none"\ncommand = ["no-such-program-anywhere"]\n', encoding="utf-8")
     code, _, error = run("run", manifest, *scenarios(document("a", "Shock")))
     assert code == ExitCode.ADAPTER_NOT_READY
-    assert "cannot start no-such-program-anywhere: No such file or directory" in error
+    assert "cannot start 'no-such-program-anywhere': No such file or directory" in error
     assert str(manifest) in error
 
 

@@ -113,7 +113,7 @@ def _print_trace(out: Console, result: ScenarioResult) -> None:
         heading = "the table" if number == 0 else in_words.sentence(in_words.step(script[number - 1]))
         out.print(Text(f"    {number}. {clean(heading)}", style="dim"), soft_wrap=True)
         for line in lines:
-            text = Text(f"- {clean(line['text'])}")
+            text = Text(f"- {clean(in_words.with_names(line['text'], result.scenario.table))}")
             if line["rules"]:
                 text.append(f"  ({', '.join(line['rules'])})", style="cyan")
             _print_indented(out, text, 7)
