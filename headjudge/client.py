@@ -134,10 +134,11 @@ class Client:
                 if self._interrupted:
                     raise InterruptedClientError
                 self._process = AdapterProcess(manifest.command, manifest.folder, manifest.environment())
-        except OSError as error:
+        except (OSError, ValueError) as error:  # ValueError: a word that no command can hold
+            why = error.strerror if isinstance(error, OSError) else error
             raise NeverReadyError(
                 manifest.name,
-                f"cannot start {manifest.command[0]}: {error.strerror or error}",
+                f"cannot start {manifest.command[0]!r}: {why}",
                 hint=f"see `command` in {manifest.path}",
             ) from error
         request = {"cmd": "hello", "id": self._next_number(), "protocol": list(PROTOCOL)}

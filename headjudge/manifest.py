@@ -10,15 +10,14 @@ import hashlib
 import os
 import shutil
 import sys
-import tomllib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from headjudge import resources, schema
 from headjudge.errors import ExitCode, HeadJudgeError
+from headjudge.files import read_toml
 
 MANIFEST = "adapter.toml"
 KNOWN = "known.toml"
@@ -126,11 +125,16 @@ def load(
     """
     environment = os.environ if environment is None else environment
     path = find(engine)
-    content, document = _read(path)
+    document = read_toml(path)
+    schema.check("adapter", document, str(path))
     defaults = {key: _text(value) for key, value in document.get("settings", {}).items()}
     given = dict(settings or {})
     _refuse_unknown(given, defaults, path)
-    settled = {key: given.get(key, environment.get(variable(key), default)) for key, default in defaults.items()}
+    settled = dict(defaults)
+    for key in defaults:
+        value = given.get(key, environment.get(variable(key)))
+        if value is not None:
+            settled[key] = _from_here(value)
     return AdapterManifest(
         name=document["name"],
         engine=engine,
@@ -140,32 +144,8 @@ def load(
         scenario_timeout=float(document.get("scenario_timeout", 10.0)),
         settings=settled,
         changed=tuple(key for key in settled if settled[key] != defaults[key]),
-        digest=hashlib.sha256(content).hexdigest(),
+        digest=hashlib.sha256(path.read_bytes()).hexdigest(),
     )
-
-
-def _read(path: Path) -> tuple[bytes, dict[str, Any]]:
-    try:
-        content = path.read_bytes()
-        document = tomllib.loads(content.decode("utf-8"))
-    except OSError as error:
-        raise HeadJudgeError(
-            "cannot read the adapter's manifest",
-            where=str(path),
-            why=error.strerror or str(error),
-            hint="check the path and its permissions",
-            exit_code=ExitCode.USAGE,
-        ) from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise HeadJudgeError(
-            "the adapter's manifest is not TOML",
-            where=str(path),
-            why=str(error),
-            hint="mind the line and column; text stands in quotes",
-            exit_code=ExitCode.USAGE,
-        ) from error
-    schema.check("adapter", document, str(path))
-    return content, document
 
 
 def _text(value: object) -> str:
@@ -173,6 +153,13 @@ def _text(value: object) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     return str(value)
+
+
+def _from_here(value: str) -> str:
+    """A setting as a user gave it: a path to something that is there is made absolute, since the adapter runs in its own folder."""
+    looks_like_path = os.sep in value or "." in value
+    path = Path(value).expanduser() if looks_like_path else None
+    return str(path.absolute()) if path is not None and path.exists() else value
 
 
 def _refuse_unknown(given: Mapping[str, str], defaults: Mapping[str, str], path: Path) -> None:

@@ -255,11 +255,17 @@ class _Run:
     def take(self, place: int, played: Played) -> None:
         """Take in what came of a scenario, judge it, and write whatever is final now."""
         scenario = self._suite.scenarios[place]
-        judgement = played.judge(scenario)
+        line = _steps_line(scenario, played)
+        try:
+            judgement = played.judge(scenario)
+            if self._writer:
+                self._writer.write_steps(place, line)
+        except RecursionError:  # fields that are not the protocol's may nest as deeply as the decoder lets them
+            judgement = Judgement(verdict=Verdict.MALFORMED, message="its answer nests too deeply")
+            if self._writer:
+                self._writer.write_steps(place, None)
         self._done += 1
         self._tell(ScenarioPlayed(scenario, judgement, self._done, len(self._suite.scenarios)))
-        if self._writer:
-            self._writer.write_steps(place, _steps_line(scenario, played))
         for result in self._in_order.add(place, judgement, played.seconds, played.stderr):
             self._put(result)
 

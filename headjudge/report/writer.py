@@ -35,8 +35,16 @@ Document = Mapping[str, Any]
 def report_folders(out: Path, engines: list[str]) -> list[Path]:
     """Where the report of each engine goes: into `out` itself for one, into a folder of its name in it for several.
 
-    Raises HeadJudgeError (exit code 2) if `out` is no folder, or holds something and no report: then it is somebody's else.
+    Raises HeadJudgeError (exit code 2) if `out` is no folder, or holds something and no report (then it is not ours to write
+    into), and if two engines have one name.
     """
+    if twice := {name for name in engines if engines.count(name) > 1}:
+        raise HeadJudgeError(
+            f"two engines are called {', '.join(sorted(twice))}",
+            why="their reports would go into one folder",
+            hint="name each engine once, and give adapters names of their own",
+            exit_code=ExitCode.USAGE,
+        )
     folders = [out] if len(engines) == 1 else [out / name for name in engines]
     with _clear_errors(out):
         if out.exists() and not out.is_dir():

@@ -1,0 +1,160 @@
+"""A report as Markdown: the headline, each deviation with all that helps to understand it, and every ruling's verdict."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from headjudge.report.lines import TIMES
+from headjudge.report.reader import Report
+from headjudge.report.text import code, fenced, told, words
+from headjudge.verdict import Verdict
+
+__all__ = ["to_markdown"]
+
+Line = dict[str, Any]
+
+
+def to_markdown(report: Report) -> str:
+    """The report as Markdown (GitHub's flavour), made of its file alone."""
+    return "\n".join(_document(report)).rstrip() + "\n"
+
+
+def _document(report: Report) -> Iterator[str]:
+    header, footer = report.header, report.footer
+    engine = header["engine"]
+    yield f"# {words(engine['name'])} {words(engine['version'])}: compliance report\n"
+    yield (
+        f"**{footer['passed']} passed of {footer['executed']} executed, {footer['passed']} of all {footer['all']}.** "
+        f"{_deviations(footer['deviations'])}\n"
+    )
+    yield from _about(report)
+    yield from _verdicts(footer)
+    counted = [line for line in report.results if not line["contested"]]
+    deviating = [line for line in counted if line["deviation"]]
+    if deviating:
+        yield "## Deviations\n"
+        for line in deviating:
+            yield from _failure(line)
+    yield from _known([line for line in counted if line["verdict"] == Verdict.KNOWN])
+    yield from _unsupported([line for line in counted if line["found"] == Verdict.UNSUPPORTED])
+    contested = [line for line in report.results if line["contested"]]
+    if contested:
+        yield "## Contested\n"
+        yield "The ruling is disputed: played and shown, but outside all counts.\n"
+        yield from _table(("scenario", "verdict", "title"), (_row(line) for line in contested))
+    yield "## All scenarios\n"
+    yield from _table(
+        ("scenario", "verdict", "title", "claims", "rules"),
+        ((*_row(line), ", ".join(map(code, line["claims"])), ", ".join(map(words, line["rules"]))) for line in counted),
+    )
+
+
+def _deviations(number: int) -> str:
+    if not number:
+        return "All as expected."
+    return "1 deviation from what is expected." if number == 1 else f"{number} deviations from what is expected."
+
+
+def _about(report: Report) -> Iterator[str]:
+    header = report.header
+    suite, adapter = header["suite"], header["adapter"]
+    rows = [
+        ("suite", f"version {words(suite['version'])}, {code(suite['digest'])}"),
+        ("scenarios", f"{suite['selected']} selected of {suite['scenarios']}"),
+        ("rules", words(header.get("rules-date") or "not said")),
+        ("adapter", f"{words(adapter['name'])}, {code(adapter['digest'])}"),
+    ]
+    if homepage := header["engine"].get("homepage"):
+        rows.append(("engine's home", code(homepage)))
+    rows += [("setting", f"{code(key)}: {code(value)}") for key, value in header["settings"].items()]
+    if header["seed"] is not None:
+        rows.append(("order", f"shuffled with seed {header['seed']}"))
+    if began := header.get(TIMES, {}).get("began"):
+        rows.append(("begun", words(told(began))))
+    yield from _table(("", ""), rows)
+
+
+def _verdicts(footer: Line) -> Iterator[str]:
+    counts = footer["counts"]
+    rows = [(str(verdict), str(counts[verdict])) for verdict in Verdict if counts.get(verdict)]
+    if footer.get("contested"):
+        rows.append(("contested (in no count)", str(footer["contested"])))
+    yield from _table(("verdict", "scenarios"), rows)
+
+
+def _failure(line: Line) -> Iterator[str]:
+    yield f"### {code(line['id'])}: {words(line['title'])}\n"
+    found = "" if line["verdict"] == line["found"] else f" (found: {line['found']})"
+    yield f"- verdict: **{line['verdict']}**{found}"
+    if line["claims"]:
+        yield f"- claims: {', '.join(map(code, line['claims']))}"
+    if line["rules"]:
+        yield f"- rules: {', '.join(map(words, line['rules']))}"
+    if line.get("message"):
+        yield f"- {code(line['message'])}"
+    if divergence := line["divergence"]:
+        where = "the set-up" if divergence["step"] == 0 else f"step {divergence['step']}"
+        yield f"- after {where}, {code(divergence['path'])}"
+        yield f"    - expected: {code(told(divergence['expected']))}"
+        yield f"    - observed: {code(told(divergence['observed']))}"
+    if lacking := line["unsupported"]:
+        yield f"- not supported: {lacking['reason']}: {code(', '.join(lacking['detail']))}"
+    if known := line.get("known"):
+        yield f"- recorded as known: {known['verdict']}: {words(known['reason'])}"
+    if source := line.get("source"):
+        yield f"- written in {code(source['feature'] + ':' + str(source.get('line', 1)))}"
+    yield ""
+    if line.get("gherkin"):
+        yield fenced(line["gherkin"], "gherkin") + "\n"
+    if line.get("trace"):
+        yield "What the oracle says:\n"
+        yield from (_account(entry) for entry in line["trace"])
+        yield ""
+    if stderr := line.get(TIMES, {}).get("stderr"):
+        yield "What the adapter wrote beside:\n"
+        yield fenced(told(stderr)) + "\n"
+    yield "Repeat it with:\n"
+    yield fenced(line["repeat"], "sh") + "\n"
+
+
+def _account(entry: Any) -> str:
+    """One line of the oracle's account."""
+    rules = ", ".join(entry["rules"])
+    where = "set-up" if entry["step"] == 0 else f"step {entry['step']}"
+    return f"- {where}: {words(entry['text'])}" + (f" ({words(rules)})" if rules else "")
+
+
+def _known(lines: list[Line]) -> Iterator[str]:
+    if not lines:
+        return
+    yield "## Known failures\n"
+    rows = []
+    for line in lines:
+        known = line["known"]
+        link = code(known["link"]) if known.get("link") else ""
+        rows.append((code(line["id"]), line["found"], words(known["reason"]), link, words(known.get("review") or "")))
+    yield from _table(("scenario", "verdict", "what the engine does", "reported", "to be reviewed"), rows)
+
+
+def _unsupported(lines: list[Line]) -> Iterator[str]:
+    if not lines:
+        return
+    yield "## Not executed\n"
+    rows = (
+        (code(line["id"]), line["unsupported"]["reason"], code(", ".join(line["unsupported"]["detail"])))
+        for line in lines
+    )
+    yield from _table(("scenario", "reason", "what is lacking"), rows)
+
+
+def _row(line: Line) -> tuple[str, str, str]:
+    return code(line["id"]), line["verdict"], words(line["title"])
+
+
+def _table(heads: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> Iterator[str]:
+    yield "| " + " | ".join(heads) + " |"
+    yield "|" + " --- |" * len(heads)
+    for row in rows:
+        yield "| " + " | ".join(row) + " |"
+    yield ""

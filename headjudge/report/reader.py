@@ -1,0 +1,139 @@
+"""Reading a report back: every line validated, the numbers and the digest of its footer checked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from headjudge import schema
+from headjudge.errors import ExitCode, HeadJudgeError
+from headjudge.report.lines import FORMAT, Counts, LinesDigest
+from headjudge.report.writer import REPORT
+
+__all__ = ["Report", "read_report"]
+
+Line = dict[str, Any]
+
+
+class Report(msgspec.Struct, frozen=True):
+    """A whole report, as it stands in its file."""
+
+    path: Path
+    header: Line
+    results: tuple[Line, ...]
+    footer: Line
+
+    @property
+    def counts(self) -> Counts:
+        """The sum of the results."""
+        counts = Counts()
+        for line in self.results:
+            counts.add(line)
+        return counts
+
+
+def read_report(path: Path) -> Report:
+    """Read a report, given its file or the folder that it is in.
+
+    Raises HeadJudgeError (exit code 2) if it cannot be read, is no report, ends early, or was changed after it was written.
+    """
+    if path.is_dir():
+        path /= REPORT
+    header: Line | None = None
+    footer: Line | None = None
+    results: list[Line] = []
+    digest, counts = LinesDigest(), Counts()
+    ids: set[str] = set()
+    for number, line in _lines(path):
+        where = f"{path}:{number}"
+        if footer is not None:
+            raise _refused("a line after the footer", where)
+        kind = line.get("line")
+        if (header is None) != (kind == "header"):
+            raise _refused("the header is missing" if header is None else "a second header", where)
+        if kind not in ("header", "result", "footer"):
+            raise _refused(f"a line of an unknown kind, {kind!r}", where)
+        if kind == "header" and line.get("format") != FORMAT:
+            raise _refused(
+                f"a report of format {line.get('format')!r}, and this Head Judge reads format {FORMAT}", where
+            )
+        schema.check(f"report/{kind}", line, where)
+        _check_parts(line, where)
+        if kind == "header":
+            header = line
+        elif kind == "footer":
+            footer = line
+            continue
+        else:
+            if line["id"] in ids:
+                raise _refused(f"a second result of {line['id']}", where)
+            ids.add(line["id"])
+            results.append(line)
+            counts.add(line)
+        digest.add(line)
+    if header is None:
+        raise _refused("it is empty", str(path))
+    if footer is None or not footer["complete"]:
+        raise _refused(
+            "it ends before its footer: the run that wrote it was cut short, or the file is not whole", str(path)
+        )
+    _check_footer(header, footer, counts, digest, str(path))
+    return Report(path, header, tuple(results), footer)
+
+
+def _lines(path: Path) -> Iterator[tuple[int, Line]]:
+    try:
+        with path.open("rb") as file:
+            for number, data in enumerate(file, 1):
+                try:
+                    line = msgspec.json.decode(data)
+                except (msgspec.DecodeError, RecursionError) as error:
+                    raise _refused(f"a line that is not JSON: {error}", f"{path}:{number}") from error
+                if not isinstance(line, dict):
+                    raise _refused("a line that is not a JSON object", f"{path}:{number}")
+                yield number, line
+    except OSError as error:
+        raise HeadJudgeError(
+            "the report cannot be read",
+            where=str(path),
+            why=error.strerror or str(error),
+            hint=f"give the {REPORT} that a run wrote, or its folder",
+            exit_code=ExitCode.USAGE,
+        ) from error
+
+
+def _check_parts(line: Line, where: str) -> None:
+    """What the report's schema leaves to those of others: where a scenario was written, and the oracle's account."""
+    if (source := line.get("source")) is not None:
+        schema.check("scenario/source", source, where)
+    for entry in line.get("trace") or ():
+        schema.check("protocol/trace-line", entry, where)
+        if not isinstance(entry.get("step"), int):
+            raise _refused("a line of the oracle's account without its step", where)
+
+
+def _check_footer(header: Line, footer: Line, counts: Counts, digest: LinesDigest, where: str) -> None:
+    summed = counts.footer()
+    for key, value in summed.items():
+        told = footer.get(key, 0 if key == "contested" else None)
+        if key == "counts":
+            told = {verdict: number for verdict, number in footer["counts"].items() if number}
+        if told != value:
+            raise _refused(f"the footer says {key} is {told}, and the results come to {value}", where)
+    selected = header["suite"]["selected"]
+    if counts.all + counts.contested != selected:
+        raise _refused(f"it has {counts.all + counts.contested} results, and {selected} scenarios were selected", where)
+    if footer["digest"] != digest.hexdigest():
+        raise _refused("its lines are not those that its footer's digest was made of: it was changed", where)
+
+
+def _refused(what: str, where: str) -> HeadJudgeError:
+    return HeadJudgeError(
+        f"not a whole report: {what}",
+        where=where,
+        hint="a report is only of use as a run wrote it: run the suite again",
+        exit_code=ExitCode.USAGE,
+    )

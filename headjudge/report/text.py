@@ -1,0 +1,60 @@
+"""Text of others' making, made harmless: what an adapter says may hold escape sequences, markup, or half a character."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Any, Final
+
+import msgspec
+
+__all__ = ["clean", "code", "fenced", "told", "words"]
+
+# Controls (an escape sequence begins with one), invisible format characters, halves of surrogate pairs, what is not assigned
+# for good: XML 1.0 allows none of the first and last, and none is of use to a reader.
+_DROPPED: Final = frozenset({"Cc", "Cf", "Cs", "Cn"})
+_MARKUP: Final = re.compile(r"([\\`*_\[\]|~#!{}$])")
+# What GitHub's Markdown makes a link of without being asked.
+_LINK: Final = re.compile(r"(https?|ftp|mailto|xmpp|www)([:.])", re.IGNORECASE)
+_LONGEST_VALUE: Final = 2000
+
+
+def clean(text: str) -> str:
+    """A text without characters that could act on a terminal or are not allowed in XML; line ends and tabs stay."""
+    if text.isascii() and text.isprintable():
+        return text
+    return "".join(c for c in text if c in "\n\t" or unicodedata.category(c) not in _DROPPED)
+
+
+def told(value: Any) -> str:
+    """A JSON value as a person reads it: text as it is, the rest as JSON, cut where it is very long."""
+    text = value if isinstance(value, str) else msgspec.json.encode(value).decode("utf-8", "replace")
+    text = clean(text)
+    return text if len(text) <= _LONGEST_VALUE else text[:_LONGEST_VALUE] + " ..."
+
+
+def words(text: str) -> str:
+    """A text as words in Markdown: one line, with nothing that Markdown or HTML would take for markup or for a link."""
+    text = _MARKUP.sub(r"\\\1", " ".join(clean(text).split()))
+    text = _LINK.sub(r"\1\\\2", text)
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("@", "&#64;")
+
+
+def code(text: str) -> str:
+    """A text as code in a line of Markdown, also in a table."""
+    text = " ".join(clean(text).split()) or " "
+    ticks = "`" * (_longest_run(text) + 1)
+    padding = " " if text[0] == "`" or text[-1] == "`" else ""
+    # In a table a bar ends the cell even within code.
+    return f"{ticks}{padding}{text}{padding}{ticks}".replace("|", "\\|")
+
+
+def fenced(text: str, language: str = "") -> str:
+    """A text as a block of code in Markdown."""
+    text = clean(text).rstrip("\n")
+    fence = "`" * max(3, _longest_run(text) + 1)
+    return f"{fence}{language}\n{text}\n{fence}"
+
+
+def _longest_run(text: str) -> int:
+    return max((len(run) for run in re.findall("`+", text)), default=0)
