@@ -56,7 +56,13 @@ def apply(game: Game, event: Event, before: Game) -> Game:
 def after_batch(before: Game, game: Game, events: Sequence[Event]) -> Game:
     """Return the game with what follows from a batch as a whole: the turn's history, and who controls what since when."""
     game = game.change(history=game.history + tuple(events), clock=game.clock + 1)
-    return note_control(game)
+    return note_control(_without_outlived(game))
+
+
+def _without_outlived(game: Game) -> Game:
+    """Return the game without the effects that last as long as their source is on the battlefield, where it has left (611.2b)."""
+    kept = tuple(e for e in game.lasting if e.until != "source-leaves" or e.source in game.objects)
+    return game if len(kept) == len(game.lasting) else game.change(lasting=kept)
 
 
 def preview(game: Game, event: Moved) -> Game:
@@ -71,7 +77,14 @@ def note_control(game: Game) -> Game:
         now = layers.controller(game, oid)
         if now != obj.controller_then:
             game = game.with_object(replace(obj, controller_then=now, controlled_since=game.clock))
+            game = _end_with_control(game, oid, now)
     return game
+
+
+def _end_with_control(game: Game, oid: ObjectId, now: PlayerId) -> Game:
+    """Return the game without the effects on a permanent that last until a player loses control of it (611.2b)."""
+    ended = [e for e in game.lasting if e.until == "control" and oid in (e.affects or ()) and e.controller != now]
+    return game.change(lasting=tuple(e for e in game.lasting if e not in ended)) if ended else game
 
 
 def draw_from_empty(game: Game, event: Event) -> Game:
@@ -108,9 +121,22 @@ def _move(game: Game, event: Moved, before: Game) -> Game:
     key = zone_key(new.zone, new.owner)
     zones[key] = _placed(zones.get(key, ()), new, event.position)
     game = game.change(objects=objects, zones=zones, clock=game.clock + 1, **fields)
+    if old is not None and old.zone is Zone.STACK and event.to is Zone.BATTLEFIELD:
+        game = _effects_follow(game, old.id, new.id)
     if event.linked is not None:
         game = _set_aside(game, event.linked, new.id)
     return _note_move(game, event, old, new)
+
+
+def _effects_follow(game: Game, spell: ObjectId, permanent: ObjectId) -> Game:
+    """Return the game in which effects on a permanent spell go on applying to the permanent that it becomes (400.7a)."""
+    if not any(e.affects and spell in e.affects for e in game.lasting):
+        return game
+    return game.change(
+        lasting=tuple(
+            replace(e, affects=(*e.affects, permanent)) if e.affects and spell in e.affects else e for e in game.lasting
+        )
+    )
 
 
 def _placed(zone: tuple[ObjectId, ...], new: Object, position: int) -> tuple[ObjectId, ...]:

@@ -61,6 +61,11 @@ def mana_due(cost: c.Cost, x: int | None) -> Due:
     return total
 
 
+def multiplied(cost: c.Cost, times: int) -> c.Cost:
+    """Return a cost so many times; none at all for 0, which is paid by saying so (118.5)."""
+    return cost if times == 1 else c.Cost(cost.parts * times) if times else c.Cost((c.ManaCost("{0}"),))
+
+
 def has_x(cost: c.Cost) -> bool:
     """Tell whether a cost has an X in its mana, to be announced (107.3a)."""
     return any(isinstance(p, c.ManaCost) and "{X}" in p.symbols for p in cost.parts)

@@ -246,7 +246,8 @@ class Lasting(msgspec.Struct, frozen=True):
     timestamp: int
     source: ObjectId
     controller: PlayerId
-    until: str  # "end-of-turn", "end-of-combat", "source-leaves", "game", "your-next-turn", "next-untap" (its controller's), "once"
+    until: str  # "end-of-turn", "end-of-combat", "source-leaves", "game", "your-next-turn", "once"; of what it affects:
+    # "next-untap" (its controller's), "control" (until that changes)
     part: Any  # a `vocabulary.statics` part, or a `Triggered`
     affects: tuple[ObjectId, ...] | None = None  # fixed when it began (611.2c); None: whatever the part says
     x: int | None = None

@@ -81,7 +81,7 @@ def _spend(
     old = game.players[player]
     game = game.with_player(replace(old, pool=without(old.pool, payment.mana)))
     if payment.mana:
-        spent = "".join(m.type for m in payment.mana)
+        spent = "".join(f"{{{m.type}}}" for m in payment.mana)
         game = note(game, "601.2h 118.3", "{} pays {} from the mana pool", player, spent)
     if payment.life:
         happened = yield from road.happen(game, [LifeLost(player=player, amount=2 * payment.life)])
@@ -94,8 +94,11 @@ def _words(owed: Due) -> str:
     return generic + "".join(f"{{{s}}}" for s in owed.symbols)
 
 
-def offer(r: Resolution, player: PlayerId, cost: Cost) -> Run[bool]:
-    """Offer a player a cost to pay as something resolves (118.12); return whether it was paid. {0} is paid by saying so (118.5)."""
+def offer(r: Resolution, player: PlayerId, cost: Cost, *, asked: Game | None = None) -> Run[bool]:
+    """Offer a player a cost to pay as something resolves (118.12); return whether it was paid. {0} is paid by saying so (118.5).
+
+    `asked`: the game in which a permanent that enters exists (614.12), where the question is about that.
+    """
     ctx = replace(r.context, controller=player)
     payer = Payer(player, r.about, ctx)
     owed = costs.mana_due(cost, r.context.x)
@@ -107,7 +110,7 @@ def offer(r: Resolution, player: PlayerId, cost: Cost) -> Run[bool]:
         if paid.spent is None:
             return False
         r.game = paid.game
-    elif not (yield from ask_may(player, r.about, "pay the cost", game=r.game)):
+    elif not (yield from ask_may(player, r.about, "pay the cost", game=asked or r.game)):
         return False
     rest = yield from costs.pay_parts(r.game, cost, payer)
     r.game = rest.game

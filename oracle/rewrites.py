@@ -29,6 +29,7 @@ from oracle.vocabulary.statics import (
     InsteadDo,
     ManaInstead,
     Multiply,
+    PayAsEnters,
     Prevent,
     PutCountersInstead,
     Rewrite,
@@ -63,6 +64,10 @@ def rewritten(game: Game, asked: Game, event: Event, effect: InForce) -> Run[Rew
         announced=asked.find(source).announced if own else None,
         memory=effect.memory,
     )
+    return (yield from _follow(game, asked, event, by, ctx))
+
+
+def _follow(game: Game, asked: Game, event: Event, by: Rewrite, ctx: Context) -> Run[Rewritten]:
     plain = _WITHOUT_DECISION.get(type(by))
     if plain is not None:
         return plain(game, asked, event, by, ctx)
@@ -98,6 +103,20 @@ def _choose_as_enters(game: Game, asked: Game, event: Moved, by: ChooseAsEnters,
 
 
 _KINDS = {"opponent": "player"}
+
+
+def _pay_as_enters(game: Game, asked: Game, event: Moved, by: PayAsEnters, ctx: Context) -> Run[Rewritten]:
+    """Let the permanent's controller pay as it enters (614.12a, 118.12); what follows is another change to the same event."""
+    from oracle import payment
+    from oracle.resolution import Resolution
+
+    if event.entering is None:
+        return Rewritten(game, event)
+    resolution = Resolution(game, replace(ctx, source=event.new, controller=event.entering.controller))
+    paid = yield from payment.offer(resolution, event.entering.controller, by.cost, asked=asked)
+    game = note(resolution.game, "614.12a", "{} pays" if paid else "{} does not pay", event.entering.controller)
+    follows = by.paid if paid else by.otherwise
+    return Rewritten(game, event) if follows is None else (yield from _follow(game, asked, event, follows, ctx))
 
 
 def _options(game: Game, by: ChooseAsEnters, player: str) -> tuple[Any, ...]:
@@ -258,6 +277,7 @@ _WITHOUT_DECISION: dict[type[Rewrite], Callable[[Game, Game, Any, Any, Context],
 _FUNCTIONS: dict[type[Rewrite], Function] = {
     ChooseAsEnters: _choose_as_enters,
     EntersAsCopy: _enters_as_copy,
+    PayAsEnters: _pay_as_enters,
     Tribute: _tribute,
     Elsewhere: _elsewhere,
     InsteadDo: _instead_do,

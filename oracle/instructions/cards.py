@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from oracle import layers, query
 from oracle.decisions import Choose, Run
-from oracle.events import Entering, Event, Moved, Sacrificed
+from oracle.events import CountersPut, Entering, Event, Moved, Sacrificed
 from oracle.model import ObjectId, PlayerId, Zone
-from oracle.resolution import Resolution, instruction
+from oracle.resolution import Resolution, carry_out, instruction
 from oracle.vocabulary.filters import Who
-from oracle.vocabulary.instructions import ExchangeZones, Move, PutFromHand
+from oracle.vocabulary.instructions import ExchangeZones, Move, PutFromHand, Suspend
+from oracle.vocabulary.selectors import This
 
 
 @instruction(Move)
@@ -19,6 +20,13 @@ def move(r: Resolution, what: Move) -> Run[None]:
     events = [_moved(r, what, oid, to) for oid in found]
     happened = yield from r.happen(events)
     arrived = [e.new for e in happened if isinstance(e, Moved) and e.to is to]
+    if to is not Zone.BATTLEFIELD and what.counters:
+        put = [
+            CountersPut(on=oid, kind=kind, amount=r.value(n), player=r.controller)
+            for oid in arrived
+            for kind, n in what.counters
+        ]
+        yield from r.happen(put)
     r.done = bool(arrived)
     r.remember(what.remember, arrived)
 
@@ -43,10 +51,12 @@ def _moved(r: Resolution, what: Move, oid: ObjectId, to: Zone) -> Moved:
 
 @instruction(PutFromHand)
 def put_from_hand(r: Resolution, what: PutFromHand) -> Run[None]:
-    """Let players choose cards in hand in APNAP order, then put them onto the battlefield all at once (101.4)."""
+    """Let players choose cards in hand, or in another zone of theirs, in APNAP order, then put them onto the battlefield all at once (101.4)."""
     events: list[Event] = []
     for player in r.players(what.who):
-        hand = tuple(oid for oid in r.game.zone(Zone.HAND, player) if query.fits(r.game, what.what, oid, r.context))
+        hand = tuple(
+            oid for oid in r.game.zone(Zone(what.zone), player) if query.fits(r.game, what.what, oid, r.context)
+        )
         if hand:
             least = 0 if what.optional else 1
             chosen = yield Choose(
@@ -77,3 +87,9 @@ def exchange_zones(r: Resolution, what: ExchangeZones) -> Run[None]:
     yield from r.happen([Sacrificed(player=layers.controller(r.game, oid), object=oid) for oid in doomed])
     returning = [e.new for e in exiled if isinstance(e, Moved) and e.to is Zone.EXILE and e.new in r.game.objects]
     yield from r.happen([_onto_battlefield(r, oid, r.game.objects[oid].owner) for oid in returning])
+
+
+@instruction(Suspend)
+def suspend(r: Resolution, what: Suspend) -> Run[None]:
+    """Exile this card with time counters on it (702.62a)."""
+    yield from carry_out(r, Move(This(), Zone.EXILE, counters=(("time", what.count),)))

@@ -10,7 +10,7 @@ from oracle.events import Entering, Event, Moved, Scried
 from oracle.model import ObjectId, PlayerId, Zone
 from oracle.resolution import Resolution, instruction
 from oracle.vocabulary.filters import Who
-from oracle.vocabulary.instructions import LookAtTop, Scry, Search, Surveil
+from oracle.vocabulary.instructions import LookAtTop, Remember, Scry, Search, Surveil
 from oracle.vocabulary.selectors import Choice
 
 
@@ -24,6 +24,12 @@ def choose_objects(r: Resolution, what: Choice) -> Run[tuple[ObjectId, ...]]:
         return ()
     answer = yield Choose(player, "choose-cards", r.about, options, least, most, "choose", game=r.game)
     return tuple(answer)
+
+
+@instruction(Remember)
+def remember(r: Resolution, what: Remember) -> Run[None]:
+    """Put objects aside under a name (608.2c)."""
+    r.remember(what.name, (yield from r.objects(what.what)))
 
 
 def _arranged(

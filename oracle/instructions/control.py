@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle import feasible, payment, query
+from oracle import costs, feasible, payment, query
 from oracle.decisions import Choose, Run, ask_may
 from oracle.resolution import Resolution, carry_out, instruction
 from oracle.vocabulary.instructions import Do, EitherOr, If, May, PayOr
@@ -56,7 +56,7 @@ def either_or(r: Resolution, what: EitherOr) -> Run[None]:
 def pay_or(r: Resolution, what: PayOr) -> Run[None]:
     """Let a player pay a cost, or not; a cost that can't be paid isn't (118.12, 118.3)."""
     player = r.players(what.who)[0]
-    paid = yield from payment.offer(r, player, what.cost)
+    paid = yield from payment.offer(r, player, costs.multiplied(what.cost, r.value(what.times)))
     r.done = paid
     r.note("118.12", "{} pays" if paid else "{} does not pay", player)
     follows = what.paid if paid else what.unpaid

@@ -37,7 +37,7 @@ def _types(r: Resolution, what: AddMana, player: PlayerId) -> Run[tuple[str, ...
     options = _options(r, what)
     if not options or amount <= 0:
         return ()
-    kind = "mana-type" if "C" in options or what.mana.endswith("type-among") else "color"
+    kind = "mana-type" if "C" in options or what.mana.startswith("any-type") else "color"
     if not what.combination:
         answer = yield Choose(player, kind, r.about, options, 1, 1, "the mana", game=r.game)
         return (answer[0],) * amount
@@ -56,6 +56,10 @@ def _options(r: Resolution, what: AddMana) -> tuple[str, ...]:
             found = could_produce.types(r.game, what.among, r.context, r.assumed)
             allowed = COLORS if what.mana == "any-color-among" else TYPES
             return tuple(t for t in allowed if t in found)
+        case "any-type-of-event":
+            event = r.context.event
+            made = {m.type for m in event.mana} if isinstance(event, ManaAdded) else set()
+            return tuple(t for t in TYPES if t in made)
         case "color-among":
             ids = query.candidates(r.game, what.among, "battlefield", Who.ANYONE, r.context)
             colors = {c for oid in ids for c in layers.view(r.game, oid).colors}

@@ -7,10 +7,12 @@ from msgspec.structs import replace
 from oracle import layers, resolve
 from oracle.apply import put_onto_stack
 from oracle.decisions import CastOffer, Choose, Illegal, Run
+from oracle.events import LastingBegan
 from oracle.model import Announced, Game, Kind, Object, ObjectId
 from oracle.resolution import Resolution, instruction
 from oracle.targets import ability_on_stack, legal_targets, slots_of
 from oracle.vocabulary.instructions import CastFree, CopySpell, Counter
+from oracle.vocabulary.statics import Continuous
 
 
 @instruction(Counter)
@@ -83,3 +85,8 @@ def cast_free(r: Resolution, what: CastFree) -> Run[None]:
         if oid not in options:
             raise Illegal("608.2g", "the effect does not allow casting that")
         r.game = yield from cast(r.game, player, oid, Intent(free=True, resolving=True))
+        spell = r.game.stack[0]
+        if what.gains and "creature" in layers.view(r.game, spell).types:
+            part = Continuous(what.gains)
+            event = LastingBegan(part=part, controller=player, source=r.source, until="control", affects=(spell,))
+            yield from r.happen([event])

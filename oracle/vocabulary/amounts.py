@@ -144,6 +144,13 @@ class Kicked(Condition, frozen=True):
     cost: str = "kicker"
 
 
+class Chose(Condition, frozen=True):
+    """What was chosen of a kind as the source entered is this: tribute was paid (702.104b), an option was chosen (607.2d)."""
+
+    kind: str
+    what: Any = True
+
+
 class Not(Condition, frozen=True):
     """The opposite."""
 
@@ -152,5 +159,11 @@ class Not(Condition, frozen=True):
 
 class All(Condition, frozen=True):
     """Every one of several."""
+
+    conditions: tuple[Condition, ...]
+
+
+class OneOf(Condition, frozen=True):
+    """At least one of several."""
 
     conditions: tuple[Condition, ...]

@@ -64,6 +64,7 @@ class Filter(msgspec.Struct, frozen=True):
     of_chosen: str | None = None  # matches the source's choice of this kind: color, creature-type, card-type, name
     cast: bool | None = None  # was cast (a spell, or the permanent that it became)
     kicked: bool | None = None
+    remembered: str | None = None  # was put aside under this name (611.2c, 603.7c)
     either: tuple[Filter, ...] = ()  # fits one of these as well
     unlike: Filter | None = None  # does not fit this
 

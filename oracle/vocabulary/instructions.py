@@ -52,12 +52,20 @@ class EitherOr(Instruction, frozen=True):
 
 
 class PayOr(Instruction, frozen=True):
-    """A player may pay a cost; `paid` follows if so, `unpaid` if not (118.12)."""
+    """A player may pay a cost; `paid` follows if so, `unpaid` if not (118.12). `times`: so many times, all or nothing (702.24a)."""
 
     cost: Cost
     who: Selector = You()
     paid: Instruction | None = None
     unpaid: Instruction | None = None
+    times: Any = 1
+
+
+class Remember(Instruction, frozen=True):
+    """Nothing is done: objects are put aside under a name, for what refers to them later (603.7c, 611.2c)."""
+
+    what: Selector
+    name: str
 
 
 class Draw(Instruction, frozen=True):
@@ -179,7 +187,8 @@ class AddMana(Instruction, frozen=True):
     """A player adds mana (106).
 
     `mana`: fixed symbols ("GG"), or one of the choices: "any-color", "any-color-among" / "any-type-among" with `among` what is
-    asked for what it could produce (106.7), "chosen-color". `amount` of them; `combination`: each chosen by itself.
+    asked for what it could produce (106.7), "color-among" with the colours of `among`, "any-type-of-event" of the mana whose
+    production triggered, "chosen-color". `amount` of them; `combination`: each chosen by itself.
     """
 
     mana: str
@@ -243,11 +252,12 @@ class LookAtTop(Instruction, frozen=True):
 
 
 class PutFromHand(Instruction, frozen=True):
-    """Each of the players may put a card that fits from hand onto the battlefield, all at once."""
+    """Each of the players may put a card that fits from hand (or another zone of theirs) onto the battlefield, all at once."""
 
     what: Filter
     who: Selector = You()
     optional: bool = True
+    zone: str = "hand"
 
 
 class ExchangeZones(Instruction, frozen=True):
@@ -316,10 +326,14 @@ class Effect(Instruction, frozen=True):
 
 
 class CastFree(Instruction, frozen=True):
-    """A player may cast the objects without paying their mana costs (118.9, 608.2g)."""
+    """A player may cast the objects without paying their mana costs (118.9, 608.2g).
+
+    `gains`: changes to a creature spell that is cast so, until that player loses control of it (702.62a).
+    """
 
     what: Selector
     who: Selector = You()
+    gains: tuple[Any, ...] = ()
 
 
 class Suspend(Instruction, frozen=True):

@@ -109,6 +109,7 @@ class CountersPut(Pattern, frozen=True):
     on_player: Who | None = None
     kind: str | None = None
     by: Who = Who.ANYONE
+    by_effect: bool = False  # an effect puts them (609.1): no cost, no rule of the game
 
 
 class CountersRemoved(Pattern, frozen=True):
@@ -124,6 +125,7 @@ class TokensCreated(Pattern, frozen=True):
 
     who: Who = Who.YOU
     what: Filter = ANYTHING
+    by_effect: bool = False  # an effect creates them (609.1)
 
 
 class Tapped(Pattern, frozen=True):

@@ -37,6 +37,7 @@ class AddTypes(Change, frozen=True):
     subtypes: tuple[str, ...] = ()
     supertypes: tuple[str, ...] = ()
     every_creature_type: bool = False
+    chosen: str | None = None  # the subtype that was chosen as the source entered, by the kind of choice: creature-type
 
 
 class SetTypes(Change, frozen=True):
