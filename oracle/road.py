@@ -59,8 +59,8 @@ def settle(game: Game, event: Event, used: frozenset[tuple[int, int]] = frozense
     if isinstance(event, Moved) and not event.new:
         event = replace(event, new=game.next_id)
         game = game.change(next_id=game.next_id + 1)
+    asked = game_asked(game, event)
     while True:
-        asked = game_asked(game, event)
         forbidden = cant.why_not(game, asked, event)
         options = replacement.applicable(game, asked, event, used)
         if forbidden is not None:
@@ -68,7 +68,7 @@ def settle(game: Game, event: Event, used: frozenset[tuple[int, int]] = frozense
             if not options:
                 return Settled(note(game, forbidden.rules, forbidden.text, *forbidden.about), ())
         if not options:
-            break
+            return (yield from _with_parts(game, asked, event, used))
         option = yield from replacement.choose(game, event, options)
         used |= {option.key}
         rewritten = yield from replacement.rewrite(game, asked, event, option)
@@ -76,18 +76,20 @@ def settle(game: Game, event: Event, used: frozenset[tuple[int, int]] = frozense
         if rewritten.event is None:
             return Settled(game, ())
         event = rewritten.event
-    return (yield from _with_parts(game, event, used))
+        asked = game_asked(game, event)
 
 
-def _with_parts(game: Game, event: Event, used: frozenset[tuple[int, int]]) -> Run[Settled]:
+def _with_parts(game: Game, asked: Game, event: Event, used: frozenset[tuple[int, int]]) -> Run[Settled]:
     """Settle what an event contains (616.1g) and return it with its parts. A drawing without a card is no drawing (121.4)."""
-    parts = contained(game, game_asked(game, event), event)
+    parts = contained(game, asked, event)
     if parts is None:
         return Settled(apply.draw_from_empty(game, event), ())
+    if not parts:
+        return Settled(game, (event,))
     found: list[Event] = []
     for part in parts:
-        if isinstance(part, CountersPut) and part.entering and isinstance(event, Moved):
-            settled = yield from _settle_entering_counters(game, event, part, used)
+        if isinstance(part, CountersPut) and part.entering:
+            settled = yield from _settle_entering_counters(game, asked, part, used)
         else:
             settled = yield from settle(game, part, used)
         game = settled.game
@@ -99,11 +101,10 @@ def _with_parts(game: Game, event: Event, used: frozenset[tuple[int, int]]) -> R
 
 
 def _settle_entering_counters(
-    game: Game, enters: Moved, counters: CountersPut, used: frozenset[tuple[int, int]]
+    game: Game, asked: Game, counters: CountersPut, used: frozenset[tuple[int, int]]
 ) -> Run[Settled]:
     """Settle counters with which a permanent enters: asked of the permanent as it would exist (614.12, 614.17d)."""
     while True:
-        asked = apply.preview(game, enters)
         forbidden = cant.why_not(game, asked, counters)
         if forbidden is not None:
             return Settled(note(game, forbidden.rules, forbidden.text, *forbidden.about), ())

@@ -8,12 +8,19 @@ from oracle.model import Game, Line
 def note(game: Game, rules: str, text: str, *about: int | str) -> Game:
     """Return the game with a line added, if it keeps a trace.
 
-    `rules` are rule numbers with spaces between; `text` has a `{}` for each of `about`: object ids become names, strings stand.
+    `rules` are rule numbers with spaces between; `text` has a `{}` for each of `about`: object ids become names, player ids are
+    written with a capital, other strings stand.
     """
     if not game.tracing:
         return game
-    words = text.format(*(name_of(game, a) if isinstance(a, int) else a for a in about)) if about else text
+    words = text.format(*(_word(game, a) for a in about)) if about else text
     return game.change(trace=Line(tuple(rules.split()), words, game.trace))
+
+
+def _word(game: Game, about: int | str) -> str:
+    if isinstance(about, int):
+        return name_of(game, about)
+    return about[:1].upper() + about[1:] if about in game.players else about
 
 
 def lines_since(game: Game, earlier: Line | None) -> list[Line]:
