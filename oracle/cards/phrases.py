@@ -114,7 +114,7 @@ def activated(price: str, effect: Instruction, *targets: Slot, **fields: Any) ->
 
 
 def taps_for(mana: str, **fields: Any) -> Activated:
-    """Return a mana ability with {T} as its cost (605.1a): fixed symbols ("{G}"), or letters to choose among ("GW")."""
+    """Return a mana ability with {T} as its cost (605.1a): fixed symbols ("{G}"), or one of several types ("G/W")."""
     return Activated(cost("{T}"), AddMana(mana, **fields))
 
 

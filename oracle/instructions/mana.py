@@ -65,4 +65,4 @@ def _options(r: Resolution, what: AddMana) -> tuple[str, ...]:
             colors = {c for oid in ids for c in layers.view(r.game, oid).colors}
             return tuple(c for c in COLORS if c in colors)
         case letters:
-            return tuple(letters)  # "WU": one of these
+            return tuple(letters.split("/"))
