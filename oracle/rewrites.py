@@ -11,23 +11,37 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from oracle import cant, layers, query
+from oracle import cant, changes, layers, query
 from oracle.decisions import Choose, Run, ask_may, choose_one
-from oracle.events import CountersPut, DamageDealt, Event, LifeGained, LifeLost, ManaAdded, Moved, TokensMade
+from oracle.events import (
+    CountersPut,
+    DamageDealt,
+    Event,
+    LastingBegan,
+    LifeGained,
+    LifeLost,
+    ManaAdded,
+    Moved,
+    TokensMade,
+)
 from oracle.layers import InForce
 from oracle.model import Game, Mana, Zone
 from oracle.query import Context
 from oracle.trace import note
 from oracle.vocabulary.filters import Who
 from oracle.vocabulary.statics import (
+    Both,
     ChooseAsEnters,
+    Continuous,
     Elsewhere,
     EntersAsCopy,
+    EntersChanged,
     EntersTapped,
     EntersWithCounters,
     Increase,
     InsteadDo,
     ManaInstead,
+    MayEnter,
     Multiply,
     PayAsEnters,
     Prevent,
@@ -117,6 +131,45 @@ def _pay_as_enters(game: Game, asked: Game, event: Moved, by: PayAsEnters, ctx: 
     game = note(resolution.game, "614.12a", "{} pays" if paid else "{} does not pay", event.entering.controller)
     follows = by.paid if paid else by.otherwise
     return Rewritten(game, event) if follows is None else (yield from _follow(game, asked, event, follows, ctx))
+
+
+def _enters_changed(game: Game, asked: Game, event: Moved, by: EntersChanged, ctx: Context) -> Run[Rewritten]:
+    """Begin an effect on the permanent as it will be on the battlefield; it lasts as long as the permanent does (614.1c, 611.2)."""
+    from oracle import road
+
+    part = Continuous(tuple(changes.resolved(asked, change, ctx) for change in by.changes))
+    began = LastingBegan(
+        part=part, controller=ctx.controller, source=ctx.source, until="game", affects=(event.new,), cause=ctx.source
+    )
+    happened = yield from road.happen(game, [began])
+    return Rewritten(happened.game, event)
+
+
+def _may_enter(game: Game, asked: Game, event: Moved, by: MayEnter, ctx: Context) -> Run[Rewritten]:
+    """Ask the permanent's controller how it enters (614.12a); not where that is impossible (608.2d)."""
+    if event.entering is None:
+        return Rewritten(game, event)
+    player = event.entering.controller
+    chosen = _possible(game, asked, event, by.then) and (
+        yield from ask_may(player, event.new, "have it enter so", game=asked)
+    )
+    follows = by.then if chosen else by.otherwise
+    return Rewritten(game, event) if follows is None else (yield from _follow(game, asked, event, follows, ctx))
+
+
+def _possible(game: Game, asked: Game, event: Moved, by: Rewrite) -> bool:
+    if not isinstance(by, EntersWithCounters) or event.entering is None:
+        return True
+    counters = CountersPut(on=event.new, kind=by.kind, amount=1, player=event.entering.controller, entering=True)
+    return cant.why_not(game, asked, counters) is None
+
+
+def _both(game: Game, asked: Game, event: Event, by: Both, ctx: Context) -> Run[Rewritten]:
+    result = Rewritten(game, event)
+    for change in by.changes:
+        if result.event is not None:
+            result = yield from _follow(result.game, asked, result.event, change, ctx)
+    return result
 
 
 def _options(game: Game, by: ChooseAsEnters, player: str) -> tuple[Any, ...]:
@@ -278,6 +331,9 @@ _FUNCTIONS: dict[type[Rewrite], Function] = {
     ChooseAsEnters: _choose_as_enters,
     EntersAsCopy: _enters_as_copy,
     PayAsEnters: _pay_as_enters,
+    EntersChanged: _enters_changed,
+    MayEnter: _may_enter,
+    Both: _both,
     Tribute: _tribute,
     Elsewhere: _elsewhere,
     InsteadDo: _instead_do,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle import changes, layers, query
+from oracle import cant, changes, layers, query
 from oracle.attachment import can_be_attached
 from oracle.decisions import Choose, Run
 from oracle.events import (
@@ -29,6 +29,7 @@ from oracle.vocabulary.instructions import (
     Destroy,
     Effect,
     GainControl,
+    MoveCounters,
     Pump,
     PutCounters,
     RemoveCounters,
@@ -147,6 +148,27 @@ def remove_counters(r: Resolution, what: RemoveCounters) -> Run[None]:
             count = min(r.value(what.count), r.game.objects[oid].counters.get(what.kind, 0))
             events.append(CountersRemoved(on=oid, kind=what.kind, amount=count))
     yield from r.happen(events)
+
+
+@instruction(MoveCounters)
+def move_counters(r: Resolution, what: MoveCounters) -> Run[None]:
+    """Move counters (122.5): removed from one object and put on another, or nothing if either is impossible."""
+    sources = [oid for oid in (yield from r.objects(what.source)) if oid in r.game.objects]
+    targets = [oid for oid in (yield from r.objects(what.to)) if oid in r.game.objects]
+    if len(sources) != 1 or len(targets) != 1 or sources == targets:
+        return
+    there = r.game.objects[sources[0]].counters
+    kind = what.kind
+    if kind is None and there:
+        answer = yield Choose(r.controller, "option", r.about, tuple(there), 1, 1, "the kind of counter", game=r.game)
+        kind = answer[0]
+    amount = min(r.value(what.count), there.get(kind, 0)) if kind is not None else 0
+    if kind is None or not amount:
+        return
+    put = CountersPut(on=targets[0], kind=kind, amount=amount, player=r.controller)
+    if cant.can_happen(r.game, put):
+        yield from r.happen([CountersRemoved(on=sources[0], kind=kind, amount=amount)])
+        yield from r.happen([put])
 
 
 @instruction(CreateTokens)

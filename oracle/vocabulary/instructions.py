@@ -163,6 +163,15 @@ class RemoveCounters(Instruction, frozen=True):
     of: Selector = This()
 
 
+class MoveCounters(Instruction, frozen=True):
+    """Counters are moved from an object onto another (122.5); kind None: of a kind that the player chooses."""
+
+    kind: str | None
+    count: Any
+    source: Selector
+    to: Selector
+
+
 class PlayerCounters(Instruction, frozen=True):
     """Players get counters."""
 

@@ -9,13 +9,45 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from oracle.vocabulary.abilities import Ability, Keyword, Static, Triggered
-from oracle.vocabulary.amounts import CountersOn, Is
-from oracle.vocabulary.filters import Compare
-from oracle.vocabulary.instructions import Move
-from oracle.vocabulary.patterns import dies
-from oracle.vocabulary.selectors import EventObject, This
-from oracle.vocabulary.statics import AddTypes, Continuous, SetColors
+from oracle.vocabulary.abilities import Ability, Activated, Keyword, Slot, SpecialAction, Static, Triggered
+from oracle.vocabulary.amounts import Chose, CountersOn, Exists, Is, Not, OneOf, PowerOf, ToughnessOf
+from oracle.vocabulary.costs import Cost, DiscardSelf
+from oracle.vocabulary.filters import CREATURE, THIS, Compare, Filter, Who, described
+from oracle.vocabulary.instructions import (
+    Attach,
+    CastFree,
+    CreateTokens,
+    Do,
+    Draw,
+    If,
+    Instruction,
+    May,
+    Move,
+    MoveCounters,
+    PayOr,
+    Pump,
+    PutCounters,
+    RemoveCounters,
+    Sacrifice,
+    Suspend,
+)
+from oracle.vocabulary.patterns import CountersRemoved, DamageDealt, Pattern, SpellCast, StepBegins, dies, enters
+from oracle.vocabulary.selectors import EventObject, Remembered, Target, This
+from oracle.vocabulary.statics import (
+    AddPT,
+    AddTypes,
+    Continuous,
+    EntersChanged,
+    EntersWithCounters,
+    Grant,
+    MayEnter,
+    Prevent,
+    Replace,
+    Rewrite,
+    SetColors,
+    Tribute,
+)
+from oracle.vocabulary.tokens import AFTERLIFE_SPIRIT, GERM, SERVO
 
 WrittenOut = Callable[[Any], tuple[Ability, ...]]
 
@@ -53,11 +85,183 @@ def devoid(_value: Any) -> tuple[Ability, ...]:
     return (Static((Continuous((SetColors(()),)),), defines=True, keyword="devoid"),)
 
 
+def _as_it_enters(by: Rewrite, keyword: str) -> Static:
+    return Static((Replace(enters(), by),), keyword=keyword)
+
+
+def _in_your_upkeep(effect: Instruction, keyword: str, **fields: Any) -> Triggered:
+    return Triggered(StepBegins("upkeep"), effect, keyword=keyword, **fields)
+
+
+_SACRIFICE_IT = Sacrifice(what=This())
+
+
+# -- as it enters -------------------------------------------------------------------------------------------------------------
+
+
+def tribute(number: Any) -> tuple[Ability, ...]:
+    """Return what tribute stands for (702.104a)."""
+    return (_as_it_enters(Tribute(number), "tribute"),)
+
+
+TRIBUTE_NOT_PAID = Not(Chose("tribute"))  # 702.104b
+
+
+def riot(_value: Any) -> tuple[Ability, ...]:
+    """Return what riot stands for (702.136a)."""
+    haste = EntersChanged((Grant(Keyword("haste")),))
+    return (_as_it_enters(MayEnter(EntersWithCounters("p1p1", 1), otherwise=haste), "riot"),)
+
+
+def fading(number: Any) -> tuple[Ability, ...]:
+    """Return what fading stands for (702.32a)."""
+    fade = If(Exists(described(THIS, counter="fade")), RemoveCounters("fade"), _SACRIFICE_IT)
+    return (_as_it_enters(EntersWithCounters("fade", number), "fading"), _in_your_upkeep(fade, "fading"))
+
+
+def vanishing(number: Any) -> tuple[Ability, ...]:
+    """Return what vanishing stands for (702.63a)."""
+    has_one = Exists(described(THIS, counter="time"))
+    return (
+        _as_it_enters(EntersWithCounters("time", number), "vanishing"),
+        _in_your_upkeep(RemoveCounters("time"), "vanishing", condition=has_one),
+        Triggered(CountersRemoved(THIS, "time", last=True), _SACRIFICE_IT, keyword="vanishing"),
+    )
+
+
+def modular(number: Any) -> tuple[Ability, ...]:
+    """Return what modular stands for (702.43a)."""
+    return (
+        _as_it_enters(EntersWithCounters("p1p1", number), "modular"),
+        Triggered(
+            dies(),
+            May(PutCounters("p1p1", CountersOn("p1p1", This()), Target(0))),
+            (Slot(Filter(types=("artifact", "creature"))),),
+            keyword="modular",
+        ),
+    )
+
+
+def graft(number: Any) -> tuple[Ability, ...]:
+    """Return what graft stands for (702.58a)."""
+    return (
+        _as_it_enters(EntersWithCounters("p1p1", number), "graft"),
+        Triggered(
+            enters(described(CREATURE, other=True)),
+            May(MoveCounters("p1p1", 1, This(), EventObject())),
+            condition=Exists(described(THIS, counter="p1p1")),
+            keyword="graft",
+        ),
+    )
+
+
+# -- triggered abilities ----------------------------------------------------------------------------------------------------------
+
+
+def cumulative_upkeep(cost: Cost) -> tuple[Ability, ...]:
+    """Return what cumulative upkeep stands for (702.24a)."""
+    ages = Do(
+        (
+            PutCounters("age"),
+            PayOr(cost, unpaid=_SACRIFICE_IT, times=CountersOn("age", This())),
+        )
+    )
+    return (_in_your_upkeep(If(Exists(THIS), ages), "cumulative upkeep"),)
+
+
+def fabricate(number: Any) -> tuple[Ability, ...]:
+    """Return what fabricate stands for (702.123a)."""
+    counters = May(PutCounters("p1p1", number), otherwise=CreateTokens(SERVO, number))
+    return (Triggered(enters(), counters, keyword="fabricate"),)
+
+
+def afterlife(number: Any) -> tuple[Ability, ...]:
+    """Return what afterlife stands for (702.135a)."""
+    return (Triggered(dies(), CreateTokens(AFTERLIFE_SPIRIT, number), keyword="afterlife"),)
+
+
+def evolve(_value: Any) -> tuple[Ability, ...]:
+    """Return what evolve stands for (702.100a)."""
+    stronger = Is(PowerOf(EventObject()), Compare(">", PowerOf(This())))
+    tougher = Is(ToughnessOf(EventObject()), Compare(">", ToughnessOf(This())))
+    return (
+        Triggered(
+            enters(described(CREATURE, controller=Who.YOU)),
+            PutCounters("p1p1"),
+            condition=OneOf((stronger, tougher)),
+            keyword="evolve",
+        ),
+    )
+
+
+def prowess(_value: Any) -> tuple[Ability, ...]:
+    """Return what prowess stands for (702.108a)."""
+    noncreature: Pattern = SpellCast(Filter(without_types=("creature",)))
+    return (Triggered(noncreature, Pump(This(), (AddPT(1, 1),)), keyword="prowess"),)
+
+
+def living_weapon(_value: Any) -> tuple[Ability, ...]:
+    """Return what living weapon stands for (702.92a)."""
+    make = Do((CreateTokens(GERM, remember="germ"), Attach(Remembered("germ"))))
+    return (Triggered(enters(), make, keyword="living weapon"),)
+
+
+# -- activated abilities, special actions ---------------------------------------------------------------------------------------
+
+
+def equip(cost: Cost) -> tuple[Ability, ...]:
+    """Return what equip stands for (702.6a)."""
+    yours = Slot(described(CREATURE, controller=Who.YOU))
+    return (Activated(cost, Attach(Target(0)), (yours,), sorcery_speed=True, keyword="equip"),)
+
+
+def cycling(cost: Cost) -> tuple[Ability, ...]:
+    """Return what cycling stands for (702.29a)."""
+    price = Cost((*cost.parts, DiscardSelf()))
+    return (Activated(price, Draw(), zone="hand", keyword="cycling"),)
+
+
+def suspend(value: Any) -> tuple[Ability, ...]:
+    """Return what suspend stands for (702.62a): a special action, and two abilities in exile. `value` is the number and the cost."""
+    number, cost = value
+    suspended = Exists(described(THIS, counter="time"), zone="exile")
+    hasty = CastFree(This(), gains=(Grant(Keyword("haste")),))
+    return (
+        SpecialAction("suspend", cost, Suspend(number)),
+        _in_your_upkeep(RemoveCounters("time"), "suspend", condition=suspended, zones=("exile",)),
+        Triggered(CountersRemoved(THIS, "time", last=True), hasty, zones=("exile",), keyword="suspend"),
+    )
+
+
+# -- protection -----------------------------------------------------------------------------------------------------------------
+
+
+def protection(quality: Filter) -> tuple[Ability, ...]:
+    """Return what protection does to damage (702.16e); the rest of it the rules read by its name."""
+    return (Static((Replace(DamageDealt(quality, THIS), Prevent()),), keyword="protection"),)
+
+
 WRITTEN_OUT: dict[str, WrittenOut] = {
+    "afterlife": afterlife,
     "changeling": changeling,
+    "cumulative upkeep": cumulative_upkeep,
+    "cycling": cycling,
     "devoid": devoid,
+    "equip": equip,
+    "evolve": evolve,
+    "fabricate": fabricate,
+    "fading": fading,
+    "graft": graft,
+    "living weapon": living_weapon,
+    "modular": modular,
     "persist": persist,
+    "protection": protection,
+    "prowess": prowess,
+    "riot": riot,
+    "suspend": suspend,
+    "tribute": tribute,
     "undying": undying,
+    "vanishing": vanishing,
 }
 
 

@@ -218,6 +218,25 @@ class PayAsEnters(Rewrite, frozen=True):
     paid: Rewrite | None = None
 
 
+class EntersChanged(Rewrite, frozen=True):
+    """The permanent enters with other characteristics, for as long as it is there: as a further type, with an ability (614.1c)."""
+
+    changes: tuple[Change, ...]
+
+
+class MayEnter(Rewrite, frozen=True):
+    """The permanent's controller may have it enter so; `otherwise` if not, or if that is impossible."""
+
+    then: Rewrite
+    otherwise: Rewrite | None = None
+
+
+class Both(Rewrite, frozen=True):
+    """Several changes that one effect makes to one event."""
+
+    changes: tuple[Rewrite, ...]
+
+
 class Tribute(Rewrite, frozen=True):
     """An opponent of the controller's choice may have the permanent enter with counters (702.104)."""
 
