@@ -11,7 +11,8 @@ from typing import Any
 
 import msgspec
 from names import Names
-from script import Additional, Alternative, Answer, Payment, ResolutionCast
+from outcomes import Illegal, NotOffered, StepEnded
+from script import Answer, Payment, ResolutionCast
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -30,6 +31,8 @@ class Scripted(msgspec.Struct):
     status: str = "unused"
     given: int = 0
     """How many entries of a list have been given, slot by slot."""
+    implied: bool = False
+    """Whether it has said that something is done at all, which the choice that it is for may not be asked after."""
 
     @property
     def value(self) -> Any:
@@ -84,7 +87,7 @@ class Answers:
 
     def statuses(self) -> list[str]:
         """What became of each, in order."""
-        return [each.status for each in self.scripted]
+        return ["taken" if each.implied and each.status == "unused" else each.status for each in self.scripted]
 
 
 class Announcement(msgspec.Struct):
@@ -97,14 +100,18 @@ class Announcement(msgspec.Struct):
     targets: tuple[str, ...] | None = None
     modes: tuple[int, ...] | None = None
     x: int | None = None
-    additional: list[Additional] = []
+    additional: list[str] = []
     """Those not yet paid."""
-    alternative: Alternative | None = None
+    alternative: str | None = None
     pay: tuple[Payment, ...] | None = None
     free: bool = False
     """Whether it is cast as something else says, so that how it is cast is not announced."""
     modes_chosen: bool = False
     x_chosen: bool = False
+
+    def refused(self, why: str) -> StepEnded:
+        """The outcome when the engine does not allow what is announced: for a spell that an answer casts, the answer's."""
+        return NotOffered(why) if self.free else Illegal(why)
 
     @classmethod
     def of_cast(cls, cast: ResolutionCast, seat: int) -> Announcement:

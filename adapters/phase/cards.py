@@ -7,6 +7,7 @@ all of them takes the engine minutes, a few take milliseconds.
 from __future__ import annotations
 
 import gzip
+import os
 import zlib
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,13 @@ SOURCE = "https://mtgjson.com/downloads/all-files/ (AtomicCards)"
 
 class CardDataError(Exception):
     """The card data cannot be used; the message says what, why and what to do."""
+
+
+def _located(path: str) -> Path:
+    """A relative path counts from where the user is, which the shell says: an adapter runs in a folder of its own."""
+    given = Path(path).expanduser()
+    outside = Path(os.environ.get("PWD", ""), given)
+    return outside if outside.is_file() else given
 
 
 class Face(msgspec.Struct, frozen=True):
@@ -70,12 +78,11 @@ class CardData:
                 "--set card_data=PATH, or the environment variable HEADJUDGE_CARD_DATA."
             )
         try:
-            content = Path(path).expanduser().read_bytes()
+            content = _located(path).read_bytes()
         except OSError as error:
             raise CardDataError(
                 f"cannot read the card data {path}: {error.strerror or error}.\n"
-                "Give card_data as a path to MTGJSON's AtomicCards, .json or .json.gz; a relative path counts from the folder "
-                "of the adapter, so that an absolute one is safer."
+                f"Name MTGJSON's AtomicCards, .json or .json.gz, best by its absolute path: {SOURCE}."
             ) from error
         try:
             if content[:2] == b"\x1f\x8b":
@@ -154,17 +161,23 @@ def build(facts: dict[str, Any]) -> Face:
 def _has_gap(data: dict[str, Any], json: bytes) -> bool:
     """Whether the engine says itself that it does not know all of a card.
 
-    That is an unimplemented part; a warning of its parser; or a replacement effect that would change nothing. A replacement that
-    modifies an amount says so in a field of its own, and such a card works in spite of a warning.
+    That is an unimplemented part; a warning of its parser; or a replacement effect with nothing in it. One that modifies an amount says
+    so in a field of its own, and such a card works in spite of a warning.
     """
     replacements: list[dict[str, Any]] = data.get("replacements") or []
-    modifying = [any(key.endswith("_modification") for key in replacement) for replacement in replacements]
-    empty = any(
-        "execute" in replacement and replacement["execute"] is None and not modifies
-        for replacement, modifies in zip(replacements, modifying, strict=True)
-    )
-    warned = bool(data.get("parse_warnings")) and not any(modifying)
-    return b"Unimplemented" in json or warned or empty
+    warned = bool(data.get("parse_warnings")) and not any(map(_modifies, replacements))
+    return b"Unimplemented" in json or warned or any(map(_is_empty, replacements))
+
+
+def _modifies(replacement: dict[str, Any]) -> bool:
+    """Whether a replacement effect modifies an amount: of counters, of mana."""
+    return any(key.endswith("_modification") for key in replacement)
+
+
+def _is_empty(replacement: dict[str, Any]) -> bool:
+    """Whether a replacement effect puts nothing in the place of what it replaces, nor prevents it, nor has a cost that would."""
+    acts = replacement.get("execute", ...) is not None or "shield_kind" in replacement or _modifies(replacement)
+    return not acts and (replacement.get("mode") or {}).get("type") == "Mandatory"
 
 
 def described(

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from answers import Question
+from answers import Announcement, Question
 from engine import Prompt
 from names import Target, as_target
-from outcomes import Illegal, NotOffered
+from outcomes import NotOffered
 from prompts import Handler, one_target
 
 if TYPE_CHECKING:
@@ -30,8 +30,8 @@ def target(ask: Questions, prompt: Prompt) -> None:
     if announced is not None and announced.targets is not None:
         wanted = announced.targets[index] if index < len(announced.targets) else None
         if wanted is None and not slot.get("optional"):
-            raise Illegal(f"{announced.reference} needs another target")
-        _announced_target(ask, wanted, legal)
+            raise announced.refused(f"{announced.reference} needs another target")
+        _announced_target(ask, announced, wanted, legal)
         return
     question = ask.question("target", prompt)
     options: list[Target | None] = [*legal]
@@ -45,28 +45,37 @@ def target(ask: Questions, prompt: Prompt) -> None:
     ask.give("ChooseTarget", target=one_target(ask, question, options))
 
 
-def _announced_target(ask: Questions, wanted: str | None, legal: list[Target]) -> None:
+def _announced_target(ask: Questions, announced: Announcement, wanted: str | None, legal: list[Target]) -> None:
     if wanted is None:
-        ask.announce("ChooseTarget", target=None)
+        ask.announce(announced, "ChooseTarget", target=None)
         return
     fitting = ask.names.meant(legal, wanted, lambda each: each)
     if not fitting:
-        raise Illegal(f"{wanted} is not among the legal targets: {', '.join(map(ask.names.target_label, legal))}")
-    ask.announce("ChooseTarget", target=fitting[0])
+        raise announced.refused(
+            f"{wanted} is not among the legal targets: {', '.join(map(ask.names.target_label, legal))}"
+        )
+    ask.announce(announced, "ChooseTarget", target=fitting[0])
 
 
 def new_target(ask: Questions, prompt: Prompt) -> None:
-    """New targets for a copy (707.10c), slot by slot: the present one is among the options."""
+    """Targets for a copy (707.10c), slot by slot: where it has one, it may keep it. A copy that is cast has none yet."""
+    index = prompt.data.get("current_slot", 0)
+    slot = prompt.data["target_slots"][index]
+    present = slot.get("current")
+    options: list[Target | None] = [*slot["legal_alternatives"]]
+    if present is not None and present not in options:
+        options.insert(0, present)
+    announced = ask.announcement(prompt)
+    if announced is not None and announced.targets is not None:
+        wanted = announced.targets[index] if index < len(announced.targets) else None
+        _announced_target(ask, announced, wanted, [option for option in options if option is not None])
+        return
     question = ask.question("target", prompt)
     may = ask.answers.find(Question("may", question.seat, question.about))
     if may is not None and may.value is False:
         may.take()
         ask.give("KeepAllCopyTargets")
         return
-    slot = prompt.data["target_slots"][prompt.data.get("current_slot", 0)]
-    options = list(slot["legal_alternatives"])
-    if slot["current"] not in options:
-        options.insert(0, slot["current"])
     ask.give("ChooseTarget", target=one_target(ask, question, options))
 
 
@@ -113,8 +122,8 @@ def mode(ask: Questions, prompt: Prompt) -> None:
         announced.modes_chosen = True
         lacking = [number for number in announced.modes if number not in open_modes]
         if lacking:
-            raise Illegal(f"{announced.reference}: mode {lacking[0]} cannot be chosen")
-        ask.announce("SelectModes", indices=[number - 1 for number in announced.modes])
+            raise announced.refused(f"{announced.reference}: mode {lacking[0]} cannot be chosen")
+        ask.announce(announced, "SelectModes", indices=[number - 1 for number in announced.modes])
         return
     question = ask.question("mode", prompt)
     forced = len(open_modes) == modal.get("min_choices", 1) and not modal.get("allow_repeat_modes")
@@ -142,7 +151,7 @@ def chosen_x(ask: Questions, prompt: Prompt) -> None:
     announced = ask.announcement(prompt)
     if announced is not None and announced.x is not None:
         announced.x_chosen = True
-        ask.announce("ChooseX", value=announced.x)
+        ask.announce(announced, "ChooseX", value=announced.x)
         return
     values = range(prompt.data.get("min", 0), prompt.data["max"] + 1)
     ask.give("ChooseX", value=_number(ask, ask.question("number", prompt), values))
@@ -166,10 +175,10 @@ def optional_cost(ask: Questions, prompt: Prompt) -> None:
         paid = next((each for each in announced.additional if (each in ("kicker", "multikicker")) is kicker), None)
         if paid is not None:
             announced.additional.remove(paid)
-            ask.announce("DecideOptionalCost", pay=True)
+            ask.announce(announced, "DecideOptionalCost", pay=True)
             return
     if prompt.data["cost"].get("type") in ("Kicker", "Optional") and announced is not None:
-        ask.announce("DecideOptionalCost", pay=False)
+        ask.announce(announced, "DecideOptionalCost", pay=False)
         return
     ask.give("DecideOptionalCost", pay=ask.chooser.yes(ask.question("may", prompt)))
 
@@ -179,7 +188,7 @@ def alternative_cost(ask: Questions, prompt: Prompt) -> None:
     announced = ask.announcement(prompt)
     keyword = (prompt.data.get("keyword") or {}).get("type", "")
     alternative = announced is not None and announced.alternative == keyword.lower()
-    ask.announce("ChooseAlternativeCast", choice={"type": "Alternative" if alternative else "Normal"})
+    ask.announce(announced, "ChooseAlternativeCast", choice={"type": "Alternative" if alternative else "Normal"})
 
 
 HANDLERS: dict[str, Handler] = {

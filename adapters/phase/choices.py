@@ -105,6 +105,7 @@ class Chooser:
         nothing = following.value is False or following.value == ()
         if nothing:
             following.take()
+        following.implied = True
         return not nothing
 
     def some(self, question: Question, numbers: Sequence[int], least: int, most: int) -> list[int]:

@@ -8,7 +8,7 @@ from answers import Announcement, Question
 from engine import Prompt, SelfPaid
 from outcomes import NotOffered, Unsupported
 from payment import pays
-from prompts import Handler
+from prompts import Handler, may_kind
 
 if TYPE_CHECKING:
     from questions import Questions
@@ -16,8 +16,7 @@ if TYPE_CHECKING:
 
 def may(ask: Questions, prompt: Prompt) -> None:
     """You may do something; you may pay for it; you may cast it."""
-    description = (prompt.data.get("description") or "").lower()
-    question = ask.question("pay" if "may pay" in description else "may", prompt)
+    question = ask.question(may_kind(prompt.data.get("description") or ""), prompt)
     if prompt.kind == "OptionalEffectChoice" and (casts := cast_offer(ask, question.seat, question.about)) is not None:
         ask.give("DecideOptionalEffect", accept=casts)
         return
@@ -32,14 +31,15 @@ def may(ask: Questions, prompt: Prompt) -> None:
 
 def cast_offer(ask: Questions, seat: int, about: int | None) -> bool | None:
     """Whether the script casts what it may cast while something resolves; None if it does not say. Notes the announcement."""
+    if any(each.free and each.source is None and each.seat == seat for each in ask.announcements):
+        return True  # said before: one may copy a card first, and then cast the copy
     question = Question("cast", seat, about)
     answer = ask.answers.find(question)
     if answer is None:
         return None
     ask.chooser.record(question)
-    if answer.answer.free:
-        raise Unsupported("question", "a free choice of what is cast")
-    casts = answer.take()
+    casts = () if answer.answer.free else answer.value  # not to cast is one of the ways in which it may be answered
+    answer.take()
     ask.announcements += [Announcement.of_cast(cast, seat) for cast in reversed(casts)]
     return bool(casts)
 

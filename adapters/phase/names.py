@@ -49,7 +49,8 @@ class Names:
         self.seat_of = {player: seat for seat, player in enumerate(players)}
         self.object_of = dict(handles)
         self.handle_of = {number: handle for handle, number in handles.items()}
-        self._cards = cards
+        self.cards = cards
+        """The names of the cards and tokens that the table holds."""
 
     # -- naming
 
@@ -123,7 +124,7 @@ class Names:
             if found:
                 break
         if not found:
-            if reference in self.object_of or bare(reference) in self._cards or self._anywhere(reference):
+            if reference in self.object_of or bare(reference) in self.cards or self._anywhere(reference):
                 raise Illegal(f"{reference} is not there")
             raise Fault(f"no {reference} on the table")
         if len({self.same(thing["id"]) for thing in found}) > 1:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from answers import Announcement, Question
 from engine import Prompt, Refused, SelfPaid
-from outcomes import Illegal, NotOffered, Unsupported
+from outcomes import Illegal, NotOffered, StepEnded, Unsupported
 from prompts import Handler
 from script import Payment
 from vocabulary import LETTERS, MANA, WUBRGC
@@ -140,27 +140,24 @@ def mana_payment(ask: Questions, _prompt: Prompt) -> None:
     before = ask.session.pool(seat)
     tap(ask, seat, payments)
     if payments:
-        _spend(ask, before, [payment.pool for payment in payments if payment.pool], ask.session.pool(seat))
-    try:
-        ask.announce("PassPriority")
-    except (SelfPaid, Illegal) as unpaid:
-        if announced is not None and announced.free:  # it was an answer to cast it
-            raise NotOffered(str(unpaid)) from unpaid
-        raise
+        _spend(ask, announced, before, [payment.pool for payment in payments if payment.pool], ask.session.pool(seat))
+    ask.announce(announced, "PassPriority")
 
 
-def _spend(ask: Questions, before: dict[int, str], letters: Sequence[str], now: dict[int, str]) -> None:
+def _spend(
+    ask: Questions, announced: Announcement | None, before: dict[int, str], letters: Sequence[str], now: dict[int, str]
+) -> None:
     """Tell the engine to pay with what is named of the mana that was there, and with all that has been added to it since."""
     there = dict(before)
     for letter in letters:
         pip = next((pip for pip, color in there.items() if color == MANA[letter]), None)
         if pip is None:
-            raise Illegal(f"no {letter} in the pool")
-        ask.announce("SpendPoolMana", pip_id=pip)
+            raise _refused(announced, f"no {letter} in the pool")
+        ask.announce(announced, "SpendPoolMana", pip_id=pip)
         del there[pip]
     for pip in now:
         if pip not in before:
-            ask.announce("SpendPoolMana", pip_id=pip)
+            ask.announce(announced, "SpendPoolMana", pip_id=pip)
 
 
 def check_pool(announced: Announcement, before: dict[int, str], after: dict[int, str]) -> None:
@@ -177,6 +174,10 @@ def check_pool(announced: Announcement, before: dict[int, str], after: dict[int,
         )
 
 
+def _refused(announced: Announcement | None, why: str) -> StepEnded:
+    return Illegal(why) if announced is None else announced.refused(why)
+
+
 def phyrexian(ask: Questions, prompt: Prompt) -> None:
     """Phyrexian mana (107.4f): life where the script says so, else mana."""
     announced = ask.paying()
@@ -187,11 +188,11 @@ def phyrexian(ask: Questions, prompt: Prompt) -> None:
         life = times > 0 and option != "ManaOnly"
         times -= life
         if option == "LifeOnly" and not life:
-            raise Illegal("the pool does not pay a Phyrexian symbol, and no life is named to pay it")
+            raise _refused(announced, "the pool does not pay a Phyrexian symbol, and no life is named to pay it")
         choices.append({"type": "PayLife" if life else "PayMana"})
     if times > 0:
-        raise Illegal("more life is named than there are Phyrexian symbols")
-    ask.announce("SubmitPhyrexianChoices", choices=choices)
+        raise _refused(announced, "more life is named than there are Phyrexian symbols")
+    ask.announce(announced, "SubmitPhyrexianChoices", choices=choices)
 
 
 def pays(ask: Questions, question: Question, action: str, field: str, *, can: bool, must: bool = False) -> None:

@@ -219,7 +219,7 @@ class Play:
 
     def _pass(self) -> str:
         """Whoever has priority passes; what the engine waits for then."""
-        self.session.act("PassPriority")
+        self._own("PassPriority")
         return self._ask.until_ready()
 
     def _declare_nothing(self) -> str:
@@ -227,9 +227,9 @@ class Play:
         for _ in range(_MOST_PASSES):
             waits_for = self.session.prompt().kind
             if waits_for == "DeclareAttackers":
-                self.session.act("DeclareAttackers", attacks=[])
+                self._own("DeclareAttackers", attacks=[])
             elif waits_for == "DeclareBlockers":
-                self.session.act("DeclareBlockers", assignments=[])
+                self._own("DeclareBlockers", assignments=[])
             else:
                 return waits_for
             self._ask.until_ready()

@@ -1,12 +1,11 @@
-"""What to do at each kind of prompt: put it as a question of the format, and give the engine the answer.
+"""Prompts of many kinds: what becomes of cards, naming something, orders.
 
-A handler takes the step's `Questions` and the prompt, and makes the engine go on. Prompts that nothing here is written for are
-answered by what the engine lists as legal: if that is a choice of cards, of a target, or yes or no, it is one of the format's
-questions; if it is a single action, it is no question; else the script is unsupported.
+A handler takes the step's `Questions` and the prompt, puts it as a question of the format, and gives the engine the answer.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -122,9 +121,9 @@ def named(ask: Questions, prompt: Prompt) -> None:
         answer = ask.answers.find(question)
         if answer is None:
             raise ask.chooser.undecided(question, ["any card name"])
-        if answer.answer.free:
-            raise Unsupported("question", "a free choice of a card name")
-        ask.give("ChooseOption", choice=answer.take())
+        name = min(ask.names.cards) if answer.answer.free else answer.value
+        answer.take()
+        ask.give("ChooseOption", choice=name)
         return
 
     def label(option: str) -> str:
@@ -137,6 +136,16 @@ def named(ask: Questions, prompt: Prompt) -> None:
 
     kinds = ("player", "target") if kind == "player" else (kind,)
     ask.give("ChooseOption", choice=ask.chooser.one(question, options, label, meant, kinds=kinds))
+
+
+# -- doing it or not, applying it or not
+
+_PAYING = re.compile(r"^Pay\b|\bmay pay\b")
+
+
+def may_kind(description: str) -> str:
+    """Whether "you may" is about paying, by the words of the effect."""
+    return "pay" if _PAYING.search(description) else "may"
 
 
 # -- orders
@@ -180,7 +189,8 @@ def replacement(ask: Questions, prompt: Prompt) -> None:
     candidates = prompt.data["candidates"]
     kind = (prompt.data.get("kind") or {}).get("type", "Order")
     if kind == "OptionalBranch":
-        question = Question("may", ask.session.actor(), candidates[0]["source_id"])
+        described = candidates[0].get("description") or ""
+        question = Question(may_kind(described), ask.session.actor(), candidates[0]["source_id"])
         indices = [action["data"]["index"] for action in ask.session.actions() if action["type"] == "ChooseReplacement"]
         accept = ask.chooser.yes(question, can=0 in indices, must=indices == [0])
         ask.give("ChooseReplacement", index=0 if accept else 1)
@@ -198,57 +208,6 @@ def replacement(ask: Questions, prompt: Prompt) -> None:
         same=lambda i: f"{candidates[i]['source_name']} {candidates[i]['description']}",
     )
     ask.give("ChooseReplacement", index=chosen)
-
-
-# -- anything else
-
-
-def listed(ask: Questions, prompt: Prompt) -> None:
-    """A prompt that is answered by what the engine lists as legal."""
-    actions = ask.session.actions()
-    kinds = {action["type"] for action in actions}
-    if kinds == {"SelectCards"}:
-        _cards(ask, prompt, actions)
-    elif len(actions) == 1:
-        ask.give(actions[0]["type"], **(actions[0].get("data") or {}))
-    elif kinds == {"ChooseTarget"}:
-        options = [action["data"]["target"] for action in actions]
-        ask.give("ChooseTarget", target=one_target(ask, ask.question("target", prompt), options))
-    elif kinds == {"ChooseOption"}:
-        words = [action["data"]["choice"] for action in actions]
-        chosen = ask.chooser.one(
-            ask.question("option", prompt),
-            words,
-            str,
-            lambda want: [word for word in words if word.lower() == want.lower()],
-        )
-        ask.give("ChooseOption", choice=chosen)
-    elif len(actions) == 2 and len(kinds) == 1 and (field := _yes_or_no(actions)):
-        ask.give(actions[0]["type"], **{field: ask.chooser.yes(ask.question("may", prompt))})
-    else:
-        raise Unsupported("question", f"{prompt.kind}: {', '.join(sorted(kinds)) or 'nothing listed'}")
-
-
-def _yes_or_no(actions: list[dict[str, Any]]) -> str | None:
-    """The one field in which two actions of a kind say yes and no."""
-    fields = [set(action.get("data") or {}) for action in actions]
-    if fields[0] == fields[1] and len(fields[0]) == 1:
-        (field,) = fields[0]
-        if {action["data"][field] for action in actions} == {True, False}:
-            return str(field)
-    return None
-
-
-def _cards(ask: Questions, prompt: Prompt, actions: list[dict[str, Any]]) -> None:
-    """A choice of cards. How many it may be is read from what is listed, since not every prompt says it rightly."""
-    sizes = [len(action["data"]["cards"]) for action in actions]
-    data = prompt.data
-    keys = ("selectable_cards", "choices", "permanents", "cards")
-    among = next((data[key] for key in keys if isinstance(data.get(key), list)), None)
-    if among is None:
-        among = list(dict.fromkeys(number for action in actions for number in action["data"]["cards"]))
-    question = ask.question("choose-cards", prompt)
-    ask.give("SelectCards", cards=ask.chooser.some(question, among, min(sizes), max(sizes)))
 
 
 HANDLERS: dict[str, Handler] = {

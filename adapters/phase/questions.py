@@ -19,17 +19,17 @@ import prompts
 from abilities import Abilities
 from answers import Announcement, Answers, Question
 from choices import Chooser
-from engine import Prompt, Refused, Session, targets
+from engine import Prompt, Refused, SelfPaid, Session, targets
+from listed import listed
 from names import Names
 from outcomes import Fault, Illegal, NotOffered
-from script import Alternative, Letter, Mana
+from script import ALTERNATIVES, Letter, Mana
 from vocabulary import kebab
 
 READY = frozenset({"Priority", "GameOver", "DeclareAttackers", "DeclareBlockers"})
 """What the engine waits for when all questions are answered."""
 _MOST_QUESTIONS = 500
 _HANDLERS = prompts.HANDLERS | casting.HANDLERS | deciding.HANDLERS | division.HANDLERS | payment.HANDLERS
-_ALTERNATIVES = frozenset(Alternative.__args__)  # type: ignore[attr-defined]
 _OBJECT_ID = re.compile(rb'"object_id":(\d+)')
 _SOURCE_ID = re.compile(rb'"source_id":(\d+)')
 # Where a prompt says what it is about, besides a plain source_id or object_id.
@@ -81,7 +81,7 @@ class Questions:
                 raise Fault(f"the engine waits for {prompt.kind} in the middle of a payment")
             if prompt.kind == "TriggerTargetSelection" and (source := self.about(prompt)) is not None:
                 self._prompted.append(source)
-            _HANDLERS.get(prompt.kind, prompts.listed)(self, prompt)
+            _HANDLERS.get(prompt.kind, listed)(self, prompt)
         raise Fault(f"more than {_MOST_QUESTIONS} questions in one step; the last is {self.session.prompt().kind}")
 
     # -- for the handlers
@@ -97,12 +97,12 @@ class Questions:
         except Refused as refused:
             raise NotOffered(str(refused)) from refused
 
-    def announce(self, kind: str, **data: Any) -> None:
-        """Answer the engine with what was announced. Raises Illegal if it does not allow that."""
+    def announce(self, announced: Announcement | None, kind: str, **data: Any) -> None:
+        """Answer the engine with what was announced. Raises Illegal (NotOffered for an answer that casts) if it does not allow that."""
         try:
             self.session.act(kind, **data)
-        except Refused as refused:
-            raise Illegal(str(refused)) from refused
+        except (Refused, SelfPaid) as refused:
+            raise (Illegal(str(refused)) if announced is None else announced.refused(str(refused))) from refused
 
     def about(self, prompt: Prompt) -> int | None:
         """The object that a prompt is about; else the source of what is resolving."""
@@ -186,15 +186,15 @@ class Questions:
         for reference in announced.targets or ():
             if not any(self.names.target_fits(target, reference) for target in chosen):
                 have = ", ".join(map(self.names.target_label, chosen)) or "none"
-                raise Illegal(f"{reference} is not a target of {announced.reference}: those are {have}")
+                raise announced.refused(f"{reference} is not a target of {announced.reference}: those are {have}")
         if announced.modes and not announced.modes_chosen:
-            raise Illegal(f"{announced.reference} has no modes to choose")
+            raise announced.refused(f"{announced.reference} has no modes to choose")
         if announced.x is not None and not announced.x_chosen:
-            raise Illegal(f"{announced.reference} has no X to choose")
+            raise announced.refused(f"{announced.reference} has no X to choose")
         if announced.additional:
-            raise Illegal(f"{announced.reference} cannot be cast with {', '.join(announced.additional)}")
+            raise announced.refused(f"{announced.reference} cannot be cast with {', '.join(announced.additional)}")
         variant = kebab(((entry or {}).get("kind", {}).get("data") or {}).get("casting_variant") or "Normal")
         if announced.alternative and announced.alternative != variant:
-            raise Illegal(f"{announced.reference} was not cast by {announced.alternative}")
-        if not announced.alternative and variant in _ALTERNATIVES and not announced.free:
-            raise Illegal(f"{announced.reference} can only be cast by {variant}")
+            raise announced.refused(f"{announced.reference} was not cast by {announced.alternative}")
+        if not announced.alternative and variant in ALTERNATIVES and not announced.free:
+            raise announced.refused(f"{announced.reference} can only be cast by {variant}")

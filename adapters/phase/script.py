@@ -7,6 +7,7 @@ may be ignored: what cannot be read is `unsupported`, reason `format`, with a JS
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Set
 from typing import Any, Literal
 
 import msgspec
@@ -19,57 +20,34 @@ Color = Literal["W", "U", "B", "R", "G"]
 Letter = Literal["W", "U", "B", "R", "G", "C"]
 BasicLandType = Literal["Plains", "Island", "Swamp", "Mountain", "Forest"]
 Zone = Literal["hand", "graveyard", "exile", "library", "command"]
-Additional = Literal[
-    "bargain",
-    "buyback",
-    "casualty",
-    "conspire",
-    "entwine",
-    "escalate",
-    "gift",
-    "kicker",
-    "multikicker",
-    "offspring",
-    "replicate",
-    "squad",
-    "strive",
-]
-Alternative = Literal[
-    "aftermath",
-    "awaken",
-    "bestow",
-    "blitz",
-    "cleave",
-    "dash",
-    "disguise",
-    "disturb",
-    "emerge",
-    "escape",
-    "evoke",
-    "face-down",
-    "flashback",
-    "foretell",
-    "freerunning",
-    "harmonize",
-    "impending",
-    "jump-start",
-    "madness",
-    "mayhem",
-    "megamorph",
-    "miracle",
-    "morph",
-    "mutate",
-    "overload",
-    "plot",
-    "prototype",
-    "prowl",
-    "retrace",
-    "spectacle",
-    "surge",
-    "suspend",
-    "warp",
-    "without-paying",
-]
+ADDITIONAL = frozenset(
+    (
+        "bargain buyback casualty conspire entwine escalate gift kicker multikicker offspring replicate squad strive"
+    ).split()
+)
+ALTERNATIVES = frozenset(
+    (
+        "aftermath awaken bestow blitz cleave dash disguise disturb emerge escape evoke face-down flashback "
+        "foretell freerunning harmonize impending jump-start madness mayhem megamorph miracle morph mutate "
+        "overload plot prototype prowl retrace spectacle surge suspend warp without-paying"
+    ).split()
+)
+
+
+CARD_TYPES = frozenset(
+    (
+        "artifact battle conspiracy creature dungeon enchantment instant kindred land phenomenon plane planeswalker "
+        "scheme sorcery vanguard"
+    ).split()
+)
+SUPERTYPES = frozenset("basic legendary ongoing snow world".split())
+
+
+def _known(words: Iterable[str], known: Set[str]) -> None:
+    """Raises ValueError, which the decoder locates, for a word that is not in a closed list."""
+    for word in words:
+        if word not in known:
+            raise ValueError(f"unknown word {word!r}")
 
 
 class Strict(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename="kebab"):
@@ -108,6 +86,10 @@ class Token(Strict, frozen=True):
     toughness: int | None = None
     keywords: tuple[str, ...] = ()
 
+    def __post_init__(self) -> None:
+        _known(self.types, CARD_TYPES)
+        _known(self.supertypes, SUPERTYPES)
+
 
 class Chosen(Strict, frozen=True):
     """What was chosen as a permanent entered."""
@@ -120,6 +102,9 @@ class Chosen(Strict, frozen=True):
     player: str | None = None
     number: int | None = None
     option: str | None = None
+
+    def __post_init__(self) -> None:
+        _known([self.card_type] if self.card_type else [], CARD_TYPES)
 
 
 class Permanent(Strict, frozen=True):
@@ -300,10 +285,14 @@ class Cast(Step, frozen=True, kw_only=True, tag="cast"):
     targets: tuple[str, ...] | None = None
     modes: tuple[int, ...] | None = None
     x: int | None = None
-    additional: tuple[Additional, ...] = ()
-    alternative: Alternative | None = None
+    additional: tuple[str, ...] = ()
+    alternative: str | None = None
     zone: Zone = field(default="hand", name="from")
     pay: tuple[Payment, ...] | None = None
+
+    def __post_init__(self) -> None:
+        _known(self.additional, ADDITIONAL)
+        _known([self.alternative] if self.alternative else [], ALTERNATIVES)
 
 
 class Activate(Step, frozen=True, kw_only=True, tag="activate"):

@@ -7,7 +7,8 @@ from typing import Any
 
 from engine import State, targets
 from names import Names
-from vocabulary import LETTERS, STEP_OF, SUPERTYPES, WUBRGC, bare, counter
+from script import SUPERTYPES
+from vocabulary import LETTERS, STEP_OF, WUBRGC, bare, counter
 
 _KINDS = {"Spell": "spell", "TriggeredAbility": "triggered"}  # all others are activated abilities
 _TYPES = {"Tribal": "kindred"}

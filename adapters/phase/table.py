@@ -6,28 +6,23 @@ continuous effects the engine derives by itself from the `base_` fields when it 
 
 from __future__ import annotations
 
-import re
 from collections import Counter, defaultdict
 from typing import Any
 
-import msgspec
 import phase
-from cards import CardData, Face, build, described
+from cards import CardData, Face
 from engine import Refused, Session, State
 from names import Names
 from outcomes import Fault, Unsupported
-from script import Chosen, ExileCard, Permanent, Player, Table, Token, ZoneCard
-from vocabulary import COLORS, MANA, STEPS, bare, engine_counter
+from script import Chosen, ExileCard, Permanent, Player, Table
+from slots import FILLER, Slot, card_name, database, faces_of, seat_of, slots_of
+from vocabulary import MANA, STEPS, bare, engine_counter
 
 MOST_PLAYERS = 6
 """As many as the engine's free-for-all seats."""
 TURN = 5
 """The number of the turn, where the table names none: late enough that everybody has had a turn."""
-FILLER = "head judge filler"
-"""A card that fills opening hands, so that nobody draws from an empty library before the table is set; taken out then."""
 _OPENING_HAND = 7
-# Where a keyword ends and what it is given begins: protection from red, ward {2}, toxic 1.
-_PARAMETER = re.compile(r" from |\s*[{\d]")
 _PLAYER_COUNTERS = {"experience": "Experience", "rad": "Rad", "ticket": "Ticket"}
 _CHOSEN = {"creature_type": "CreatureType", "card_type": "CardType", "name": "CardName", "number": "Number"}
 _COPIED = (
@@ -45,24 +40,6 @@ _COPIED = (
 )
 
 
-class Slot(msgspec.Struct):
-    """One card or token of the table, on its way into the game."""
-
-    key: str
-    """The card's name in the engine's database."""
-    zone: str
-    owner: int
-    controller: int
-    spec: ZoneCard | ExileCard | Permanent
-    number: int = -1
-    """The object's number in the engine, once there is one."""
-
-    @property
-    def permanent(self) -> Permanent | None:
-        """What is said about it as a permanent."""
-        return self.spec if isinstance(self.spec, Permanent) else None
-
-
 def set_up(cards: CardData, table: Table) -> tuple[Session, Names]:
     """A game that stands as the table says, and the names of what is in it.
 
@@ -72,17 +49,19 @@ def set_up(cards: CardData, table: Table) -> tuple[Session, Names]:
     seat = {player.id: number for number, player in enumerate(table.players)}
     if len(seat) != len(table.players):
         raise Fault("two players have one id")
-    slots = [slot for number, player in enumerate(table.players) for slot in _slots(number, player, seat)]
-    faces = _faces(cards, slots)
-    engine = phase.Engine.from_json(_database(faces))
-    state = _new_game(engine, table, slots, _seat(seat, table.turn.active))
+    slots = [slot for number, player in enumerate(table.players) for slot in slots_of(number, player, seat)]
+    faces = faces_of(cards, slots)
+    engine = phase.Engine.from_json(database(faces))
+    state = _new_game(engine, table, slots, seat_of(seat, table.turn.active))
     setter = _Setter(state, slots, faces)
     setter.place(table, seat)
     if any(b'"CreatureType"' in face.json for face in faces.values()):
         # The engine takes the creature types that a player may name from the cards that it was given: a handful here.
         state["state"]["all_creature_types"] = cards.creature_types()
     session = Session(engine, state)
-    names = Names(session, [player.id for player in table.players], _handles(slots), {_card(slot) for slot in slots})
+    names = Names(
+        session, [player.id for player in table.players], _handles(slots), {card_name(slot) for slot in slots}
+    )
     _attach(session, names, slots)
     _give_control(session, slots)
     return session, names
@@ -118,92 +97,6 @@ def _refuse(table: Table) -> None:
                 lacking.append(f"{where}/counters/{kind}")
     if lacking:
         raise Unsupported("table", *lacking)
-
-
-def _seat(seats: dict[str, int], player: str) -> int:
-    if player not in seats:
-        raise Fault(f"no player {player}")
-    return seats[player]
-
-
-# -- which objects there are
-
-
-def _slots(number: int, player: Player, seat: dict[str, int]) -> list[Slot]:
-    """The player's cards and tokens, in the order of the table."""
-    slots = []
-    for index, each in enumerate(player.battlefield):
-        permanent = Permanent(card=each) if isinstance(each, str) else each
-        owner = number if permanent.owner is None else _seat(seat, permanent.owner)
-        key = permanent.card or permanent.copy_of or f"token {number} {index}"
-        slots.append(Slot(key=key, zone="battlefield", owner=owner, controller=number, spec=permanent))
-    for zone in ("hand", "graveyard", "library"):
-        for entry in getattr(player, zone):
-            card: ZoneCard = ZoneCard(card=entry) if isinstance(entry, str) else entry
-            slots.append(Slot(key=card.card, zone=zone, owner=number, controller=number, spec=card))
-    for one in player.exile:
-        exiled = ExileCard(card=one) if isinstance(one, str) else one
-        slots.append(Slot(key=exiled.card, zone="exile", owner=number, controller=number, spec=exiled))
-    return slots
-
-
-def _card(slot: Slot) -> str:
-    """The name that the table gives it."""
-    permanent = slot.permanent
-    return bare(permanent.token.name) if permanent and permanent.token else slot.key
-
-
-def _faces(cards: CardData, slots: list[Slot]) -> dict[str, Face]:
-    """What the engine must know, by the names in its database. Raises Unsupported, reason `card`, with all that it does not know."""
-    faces = {FILLER: build(described(FILLER, types=["Artifact"]))}
-    lacking = []
-    for slot in slots:
-        permanent = slot.permanent
-        if permanent and permanent.token:
-            faces[slot.key] = _token_face(slot.key, permanent.token)
-            continue
-        for name in dict.fromkeys([slot.key, (permanent and permanent.copy_of) or slot.key]):
-            try:
-                faces[name] = cards.face(name)
-            except Unsupported as unsupported:
-                lacking += unsupported.detail
-    lacking += [name for name, face in faces.items() if face.gap]
-    if lacking:
-        raise Unsupported("card", *dict.fromkeys(lacking))
-    return faces
-
-
-def _token_face(key: str, token: Token) -> Face:
-    """A described token as a card of its own, under a name that no card has; its own name is written in when it is placed.
-
-    Raises Unsupported, reason `table`, for keywords that the engine does not read.
-    """
-    lines = [keyword[:1].upper() + keyword[1:] for keyword in token.keywords]
-    facts = described(
-        key,
-        types=[each.capitalize() for each in token.types],
-        subtypes=list(token.subtypes),
-        supertypes=[each.capitalize() for each in token.supertypes],
-        colors=list(token.colors),
-        power=token.power,
-        toughness=token.toughness,
-        text="\n".join(lines),
-        keywords=[_PARAMETER.split(line)[0] for line in lines],
-    )
-    face = build(facts)
-    if face.gap or len(face.data.get("keywords") or ()) != len(lines):
-        raise Unsupported("table", f"a token with {', '.join(token.keywords)}")
-    data = {**face.data, "color_override": [COLORS[color] for color in token.colors]}
-    return msgspec.structs.replace(face, data=data, json=msgspec.json.encode(data))
-
-
-def _database(faces: dict[str, Face]) -> str:
-    """The engine's card database: every face under its name in lower case."""
-    return (
-        "{"
-        + ",".join(f"{msgspec.json.encode(key.lower()).decode()}:{face.json.decode()}" for key, face in faces.items())
-        + "}"
-    )
 
 
 def _new_game(engine: phase.Engine, table: Table, slots: list[Slot], active: int) -> State:
@@ -243,7 +136,7 @@ class _Setter:
         """Make the game the table."""
         game = self.game
         turn = table.turn.number or TURN
-        active = _seat(seat, table.turn.active)
+        active = seat_of(seat, table.turn.active)
         game["turn_number"] = turn
         game["phase"] = STEPS[table.turn.step]
         game["active_player"] = game["priority_player"] = active
@@ -387,7 +280,7 @@ def _chosen(chosen: Chosen, seat: dict[str, int]) -> list[dict[str, Any]]:
         if (value := getattr(chosen, field)) is not None:
             kept.append({"type": kind, "value": value.capitalize() if field == "card_type" else value})
     if chosen.player is not None:
-        kept.append({"type": "Player", "value": _seat(seat, chosen.player)})
+        kept.append({"type": "Player", "value": seat_of(seat, chosen.player)})
     return kept
 
 
@@ -402,11 +295,12 @@ def _handles(slots: list[Slot]) -> dict[str, int]:
             if slot.spec.handle in handles:
                 raise Unsupported("format", f"the handle {slot.spec.handle} is given twice")
             handles[slot.spec.handle] = slot.number
-    held = Counter(_card(slot) for slot in slots)
-    for slot in slots:
-        token = slot.permanent is not None and slot.permanent.card is None
-        if held[_card(slot)] == 1 and slot.spec.handle is None and not token:
-            handles.setdefault(_card(slot), slot.number)
+    # Tokens and copies have a handle only if one is given.
+    plain = [slot for slot in slots if not slot.permanent or (slot.permanent.card and not slot.permanent.copy_of)]
+    held = Counter(slot.key for slot in plain)
+    for slot in plain:
+        if held[slot.key] == 1 and slot.spec.handle is None:
+            handles.setdefault(slot.key, slot.number)
     return handles
 
 
@@ -422,7 +316,7 @@ def _attach(session: Session, names: Names, slots: list[Slot]) -> None:
         try:
             session.act("Debug", seat=0, type="Attach", data={"object_id": slot.number, "target": target})
         except Refused as refused:
-            raise Unsupported("table", f"{_card(slot)} attached to {host}: {refused}") from refused
+            raise Unsupported("table", f"{card_name(slot)} attached to {host}: {refused}") from refused
 
 
 def _give_control(session: Session, slots: list[Slot]) -> None:

@@ -27,11 +27,6 @@ STEPS = {
 }
 STEP_OF = {phase: step for step, phase in STEPS.items()}
 
-TABLE_STEPS = frozenset({"upkeep", "draw", "precombat-main", "beginning-of-combat", "postcombat-main", "end"})
-ADVANCE_STEPS = frozenset(STEPS) - {"untap", "cleanup"}
-
-SUPERTYPES = frozenset({"basic", "legendary", "ongoing", "snow", "world"})
-
 _PLUS_MINUS = re.compile(r"([pm])(\d+)([pm])(\d+)")
 _ENGINE_PLUS_MINUS = re.compile(r"([+-])(\d+)/([+-])(\d+)")
 _SIGN = {"p": "+", "m": "-"}
