@@ -12,6 +12,7 @@ from pytest_bdd.feature import get_feature
 from pytest_bdd.parser import Feature
 from pytest_bdd.scenario import scenario as bdd_scenario
 
+from headjudge.client import NeverReadyError
 from headjudge.errors import HeadJudgeError
 from headjudge.gherkin import bdd, rules_lock
 from headjudge.gherkin import ledger as ledgers

@@ -79,7 +79,7 @@ def plural_forms(name: str) -> tuple[str, ...]:
     if "," in name:
         return ()
     if name.endswith("y") and name[-2:-1] not in "aeiou":
-        return (name[:-1] + "ies", name + "s")
+        return (name[:-1] + "ies",)
     if name.endswith(("s", "x", "ch", "sh")):
         return (name + "es",)
     return (name + "s",)

@@ -53,7 +53,7 @@ class TagReader:
         if len(paragraphs) != 1 and not errors:
             errors.append(
                 invalid(
-                    f'The rule "{heading.title}" has {len(paragraphs) or "no"} paragraph of the ledger for a tag',
+                    f'The rule "{heading.title}" has {len(paragraphs) or "no"} paragraphs of the ledger for tags',
                     f"{path}:{heading.line}",
                     hint="A Rule is one ruling, tagged with its paragraph in rulings.toml: @tocatli.2",
                 )
