@@ -75,7 +75,9 @@ class Scripted:
         self.fate = "unused"
         self.open = True  # may still answer a question
         self.left: list[Any] = []  # what is left of an answer that may answer several questions
-        if answer.kind in ("target", "choose-cards"):
+        if answer.free:
+            self.left = []
+        elif answer.kind in ("target", "choose-cards"):
             self.left = [answer.answer] if isinstance(answer.answer, str) else list(answer.answer)
         elif answer.kind == "mana":
             self.left = [letter for letter, number in answer.answer.items() for _ in range(number)]
@@ -197,8 +199,10 @@ class Answers:
     # -- keeping ----------------------------------------------------------------------------------------------------------------
 
     def note(self, decision: Decision) -> None:
-        """Note a question with two or more options that can be told apart."""
-        self.asked.append({"kind": decision.kind, "player": decision.player, "about": self.about(decision)})
+        """Note a question with two or more options that can be told apart. A combination of mana is one question."""
+        question = {"kind": decision.kind, "player": decision.player, "about": self.about(decision)}
+        if decision.kind != "mana" or self.asked[-1:] != [question]:
+            self.asked.append(question)
 
     def about(self, decision: Decision) -> str | None:
         """Return what a question is about, as a script would call it."""

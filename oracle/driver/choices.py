@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from oracle.driver.answers import Answers
 
 OBJECTS = ("choose-cards", "target")
-MANA = ("color", "mana-type")
+MANA = ("color", "mana-type", "mana")
 
 
 def choose(answers: Answers, decision: Choose) -> tuple[Any, ...]:
@@ -42,7 +42,7 @@ def choose(answers: Answers, decision: Choose) -> tuple[Any, ...]:
             return orders.order(answers, decision)
         case "replacement-order":
             return (orders.replacement(answers, decision),)
-        case "color" | "mana-type":
+        case "color" | "mana-type" | "mana":
             return (_mana(answers, decision),)
         case "pay":
             return (paying.which_mana(answers, decision),)
@@ -204,7 +204,7 @@ def _mana(answers: Answers, decision: Choose) -> str:
         answers.note(decision)
     if answers.payment is not None and answers.payment.activating(decision):
         return answers.payment.added(decision)
-    said = answers.find(decision, decision.kind) or answers.find(decision, *MANA, "mana")
+    said = answers.find(decision, decision.kind) or answers.find(decision, *MANA)
     if said is not None:
         value = said.left[0] if said.answer.kind == "mana" and said.left else said.answer.answer
         if value not in options:
@@ -213,6 +213,6 @@ def _mana(answers: Answers, decision: Choose) -> str:
         return str(value)
     if len(options) == 1:
         return str(options[0])
-    if answers.is_free(decision, *MANA, "mana"):
+    if answers.is_free(decision, *MANA):
         return str(options[0])
     raise answers.undecided(decision)

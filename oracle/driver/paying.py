@@ -116,7 +116,7 @@ class Running:
                 self.listed.remove(entry)
                 return self._activate(answers, decision, entry)
         answers.payment = None
-        return ("pay", self._kinds(decision))
+        return ("pay", self._kinds(answers, decision))
 
     def activating(self, decision: Decision) -> bool:
         """Tell whether a question about mana is one that the list answers."""
@@ -129,7 +129,6 @@ class Running:
         letter = self.letters.pop(0)
         if letter not in decision.options:
             raise self.refuse("605.3b", f"{{{letter}}} can't be added, only {', '.join(map(str, decision.options))}")
-        self.last = None
         return letter
 
     def _activate(self, answers: Answers, decision: Pay, entry: Payment) -> tuple[Any, ...]:
@@ -154,20 +153,23 @@ class Running:
 
     def _check_added(self) -> None:
         """Refuse mana that was to be added and wasn't: without a choice, the ability adds what it says; amounts of one are one choice."""
-        fixed = self.last.ability.effect if self.last and isinstance(self.last.ability, Activated) else None
-        if self.last is not None and self.letters and isinstance(fixed, AddMana) and set(fixed.mana) <= set(mana.TYPES):
-            if not set(self.letters) <= set(fixed.mana):
-                raise self.refuse("605.3b", f"the ability adds {fixed.mana}, not {''.join(self.letters)}")
-        elif self.letters and set(self.letters) != set(self.first):
+        effect = self.last.ability.effect if self.last and isinstance(self.last.ability, Activated) else None
+        fixed = mana.symbols_of(effect.mana) if isinstance(effect, AddMana) else ()
+        if fixed:
+            if not set(self.letters) <= set(fixed):
+                raise self.refuse("605.3b", f"the ability adds {''.join(fixed)}, not {''.join(self.letters)}")
+        elif set(self.letters) - set(self.first):
             raise self.refuse("605.3b", f"{''.join(self.letters)} could not be added")
         self.letters, self.last = [], None
 
-    def _kinds(self, decision: Pay) -> tuple[str, ...]:
-        """Return the mana and life that pays: all that the list names of the pool, and of the mana made meanwhile what it takes."""
+    def _kinds(self, answers: Answers, decision: Pay) -> tuple[str, ...]:
+        """Return the mana and life that pays: all that the list names of the pool, and of the mana made meanwhile what it takes.
+
+        Where mana was made that leaves a choice, `pool` says which of it is spent.
+        """
         named = Counter[str](entry.pool for entry in self.listed if entry.pool is not None)
         life = sum(entry.life or 0 for entry in self.listed) // 2
-        after = _pool(decision.game, decision.player)
-        made = after - self.before
+        made = _pool(decision.game, decision.player) - self.before
         found = [
             kinds
             for kinds, payment in mana.payments(
@@ -177,6 +179,8 @@ class Running:
         ]
         if not found:
             raise self.refuse("601.2h", f"what is listed does not pay {decision.cost}")
+        if len(found) > 1:
+            raise answers.undecided(decision)
         return found[0]
 
 
