@@ -25,7 +25,8 @@ GRACE = 1.0
 """Seconds that an adapter has to end by itself, once it is asked to, before it is killed."""
 
 _CHUNK = 1024 * 1024
-_READY_TO_READ = select.POLLIN | select.POLLHUP | select.POLLERR
+# After how many seconds of silence it is looked whether the adapter still lives.
+_LOOK_AFTER = 0.2
 
 
 class ProcessEndedError(Exception):
@@ -185,6 +186,8 @@ class AdapterProcess:
         self._poll.register(self._stdin, select.POLLOUT)
         try:
             while rest:
+                if self._ended_output:
+                    raise self._ended()
                 if self._wait(deadline) & (select.POLLOUT | select.POLLERR):
                     rest = rest[os.write(self._stdin, rest) :]
         except BrokenPipeError:
@@ -212,7 +215,10 @@ class AdapterProcess:
         left = deadline - time.monotonic()
         if left <= 0:
             raise DeadlineError
-        events = self._poll.poll(left * 1000)
+        events = self._poll.poll(min(left, _LOOK_AFTER) * 1000)
+        if not events and self._process.poll() is not None:
+            # Dead, and all that it wrote is read; but something that it started holds its output open.
+            self._ended_output = True
         on_input = 0
         for descriptor, event in events:
             if descriptor == self._stdin:

@@ -122,14 +122,15 @@ def _player(
 
 def _zone(entries: Any, names: list[str], path: str, *, ordered: bool) -> Iterator[_Difference]:
     expected = [_name(entry) for entry in entries]
-    if ordered:
-        if names != expected:
-            yield _Difference(path, expected, names)
+    if names == expected or (not ordered and sorted(names) == sorted(expected)):
         return
-    hidden = [_name(entry) for entry in entries if _is_face_down(entry)]
-    open_names, seen = Counter(expected) - Counter(hidden), Counter(names)
+    if ordered:
+        yield _Difference(path, expected, names)
+        return
     # What lies face down may be shown under its name or without one.
-    if open_names - seen or seen.total() != len(expected) or (not hidden and seen != open_names):
+    hidden = [_name(entry) for entry in entries if _is_face_down(entry)]
+    shown_openly = Counter(expected) - Counter(hidden)
+    if not hidden or len(names) != len(expected) or shown_openly - Counter(names):
         yield _Difference(path, sorted(expected), sorted(names))
 
 

@@ -168,6 +168,16 @@ def test_what_it_started_is_killed_with_it_even_if_it_ignores_the_first_signal(
         (tmp_path / "ready").unlink()
 
 
+def test_a_death_is_seen_even_if_something_holds_the_output_open(started: list[AdapterProcess]) -> None:
+    program = "import os, subprocess, sys\ninput()\nsubprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)'])\nos._exit(4)"
+    began = time.monotonic()
+    with pytest.raises(ProcessEndedError, match="ended with exit code 4"):
+        python(started, program).exchange(b"\n", 60)
+    assert time.monotonic() - began < 30
+    with pytest.raises(ProcessEndedError, match="ended with exit code 4"):
+        python(started, program).exchange(b"\n" + b"x" * 3_000_000 + b"\n", 60)
+
+
 def test_kill_may_be_called_twice_and_after_the_end(started: list[AdapterProcess]) -> None:
     process = python(started, "pass")
     with pytest.raises(ProcessEndedError):

@@ -74,7 +74,7 @@ class ScenarioResult(msgspec.Struct, frozen=True, kw_only=True):
             "shows": scenario.shows,
             "control": scenario.control,
             "contested": scenario.contested,
-            "source": scenario.source,
+            "source": _sayable_source(scenario.source),
             "verdict": str(self.verdict),
             "found": str(self.found),
             "deviation": self.deviation,
@@ -84,7 +84,7 @@ class ScenarioResult(msgspec.Struct, frozen=True, kw_only=True):
             "message": self.message,
             "gherkin": None if self.found is Verdict.PASS or not self.executed else scenario.gherkin,
             "trace": self.trace,
-            "repeat": self.repeat,
+            "repeat": _sayable(self.repeat),
             TIMES: times,
         }
 
@@ -167,10 +167,19 @@ def header(
         "reports": {part: hello.reports[part] for part in sorted(hello.reports)},
         "needs": {need: hello.needs[need] for need in sorted(hello.needs)},
         "adapter": {"name": manifest.name, "digest": manifest.digest, "protocol": hello.protocol},
-        "settings": dict(sorted(manifest.settings.items())),
+        "settings": {key: _sayable(value) for key, value in sorted(manifest.settings.items())},
         "seed": seed,
         TIMES: times,
     }
+
+
+def _sayable(text: str) -> str:
+    """A word of a command line as JSON can say it: a file's name may hold bytes that are no text."""
+    return text.encode("utf-8", "replace").decode("utf-8")
+
+
+def _sayable_source(source: Document | None) -> Document | None:
+    return source and source | {"feature": _sayable(source["feature"])}
 
 
 def _known_line(known: KnownFailure) -> Document:

@@ -7,7 +7,7 @@ from typing import Any
 
 from headjudge.report.lines import TIMES
 from headjudge.report.reader import Report
-from headjudge.report.text import code, fenced, told, words
+from headjudge.report.text import code, code_cell, fenced, told, words
 from headjudge.verdict import Verdict
 
 __all__ = ["to_markdown"]
@@ -46,7 +46,10 @@ def _document(report: Report) -> Iterator[str]:
     yield "## All scenarios\n"
     yield from _table(
         ("scenario", "verdict", "title", "claims", "rules"),
-        ((*_row(line), ", ".join(map(code, line["claims"])), ", ".join(map(words, line["rules"]))) for line in counted),
+        (
+            (*_row(line), ", ".join(map(code_cell, line["claims"])), ", ".join(map(words, line["rules"])))
+            for line in counted
+        ),
     )
 
 
@@ -60,14 +63,14 @@ def _about(report: Report) -> Iterator[str]:
     header = report.header
     suite, adapter = header["suite"], header["adapter"]
     rows = [
-        ("suite", f"version {words(suite['version'])}, {code(suite['digest'])}"),
+        ("suite", f"version {words(suite['version'])}, {code_cell(suite['digest'])}"),
         ("scenarios", f"{suite['selected']} selected of {suite['scenarios']}"),
         ("rules", words(header.get("rules-date") or "not said")),
-        ("adapter", f"{words(adapter['name'])}, {code(adapter['digest'])}"),
+        ("adapter", f"{words(adapter['name'])}, {code_cell(adapter['digest'])}"),
     ]
     if homepage := header["engine"].get("homepage"):
-        rows.append(("engine's home", code(homepage)))
-    rows += [("setting", f"{code(key)}: {code(value)}") for key, value in header["settings"].items()]
+        rows.append(("engine's home", code_cell(homepage)))
+    rows += [("setting", f"{code_cell(key)}: {code_cell(value)}") for key, value in header["settings"].items()]
     if header["seed"] is not None:
         rows.append(("order", f"shuffled with seed {header['seed']}"))
     if began := header.get(TIMES, {}).get("began"):
@@ -132,8 +135,10 @@ def _known(lines: list[Line]) -> Iterator[str]:
     rows = []
     for line in lines:
         known = line["known"]
-        link = code(known["link"]) if known.get("link") else ""
-        rows.append((code(line["id"]), line["found"], words(known["reason"]), link, words(known.get("review") or "")))
+        link = code_cell(known["link"]) if known.get("link") else ""
+        rows.append(
+            (code_cell(line["id"]), line["found"], words(known["reason"]), link, words(known.get("review") or ""))
+        )
     yield from _table(("scenario", "verdict", "what the engine does", "reported", "to be reviewed"), rows)
 
 
@@ -142,14 +147,14 @@ def _unsupported(lines: list[Line]) -> Iterator[str]:
         return
     yield "## Not executed\n"
     rows = (
-        (code(line["id"]), line["unsupported"]["reason"], code(", ".join(line["unsupported"]["detail"])))
+        (code_cell(line["id"]), line["unsupported"]["reason"], code_cell(", ".join(line["unsupported"]["detail"])))
         for line in lines
     )
     yield from _table(("scenario", "reason", "what is lacking"), rows)
 
 
 def _row(line: Line) -> tuple[str, str, str]:
-    return code(line["id"]), line["verdict"], words(line["title"])
+    return code_cell(line["id"]), line["verdict"], words(line["title"])
 
 
 def _table(heads: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> Iterator[str]:

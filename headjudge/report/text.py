@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 import unicodedata
 from typing import Any, Final
 
-import msgspec
-
-__all__ = ["clean", "code", "fenced", "told", "words"]
+__all__ = ["clean", "code", "code_cell", "fenced", "told", "words"]
 
 # Controls (an escape sequence begins with one), invisible format characters, halves of surrogate pairs, what is not assigned
 # for good: XML 1.0 allows none of the first and last, and none is of use to a reader.
@@ -28,7 +27,7 @@ def clean(text: str) -> str:
 
 def told(value: Any) -> str:
     """A JSON value as a person reads it: text as it is, the rest as JSON, cut where it is very long."""
-    text = value if isinstance(value, str) else msgspec.json.encode(value).decode("utf-8", "replace")
+    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, separators=(",", ":"))
     text = clean(text)
     return text if len(text) <= _LONGEST_VALUE else text[:_LONGEST_VALUE] + " ..."
 
@@ -41,12 +40,16 @@ def words(text: str) -> str:
 
 
 def code(text: str) -> str:
-    """A text as code in a line of Markdown, also in a table."""
+    """A text as code in a line of Markdown."""
     text = " ".join(clean(text).split()) or " "
     ticks = "`" * (_longest_run(text) + 1)
     padding = " " if text[0] == "`" or text[-1] == "`" else ""
-    # In a table a bar ends the cell even within code.
-    return f"{ticks}{padding}{text}{padding}{ticks}".replace("|", "\\|")
+    return f"{ticks}{padding}{text}{padding}{ticks}"
+
+
+def code_cell(text: str) -> str:
+    """A text as code in a cell of a Markdown table, which a bar would end even within code."""
+    return code(text).replace("|", "\\|")
 
 
 def fenced(text: str, language: str = "") -> str:

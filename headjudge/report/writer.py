@@ -135,6 +135,8 @@ class ReportWriter:
                 self._spool.write(data)
                 return
             self._put_steps(data)
+            if not self._waiting:
+                return
             while self._steps_in_order in self._waiting:
                 offset, length = self._waiting.pop(self._steps_in_order)
                 self._spool.seek(offset)
