@@ -101,7 +101,8 @@ def mana_value(mana_cost: str | None, x: int = 0) -> int:
 
 _MANA_OF = dict(zip(BASIC_LAND_TYPES, COLORS, strict=True))
 INTRINSIC = {
-    land: Held(Activated(cost=cost("{T}"), effect=AddMana(f"{{{mana}}}")), intrinsic=land) for land, mana in _MANA_OF.items()
+    land: Held(Activated(cost=cost("{T}"), effect=AddMana(f"{{{mana}}}")), intrinsic=land)
+    for land, mana in _MANA_OF.items()
 }
 
 

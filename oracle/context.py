@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 
-from oracle import concerning
+from oracle import concerning, teams
 from oracle.events import Event
 from oracle.model import Announced, Game, ObjectId, PlayerId
 from oracle.vocabulary.filters import Who
@@ -30,10 +30,7 @@ class Context(msgspec.Struct, frozen=True):
 
 def same_side(game: Game, one: PlayerId, other: PlayerId) -> bool:
     """Tell whether two players are one or teammates (102.3)."""
-    if one == other:
-        return True
-    team = game.team_of(one)
-    return team is not None and other in team.players
+    return one == other or other in teams.mates(game, one)
 
 
 def who(game: Game, which: Who, player: PlayerId, ctx: Context) -> bool:

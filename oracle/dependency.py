@@ -17,6 +17,7 @@ from oracle.subtypes import BASIC_LAND_TYPES
 from oracle.vocabulary.amounts import (
     All,
     Amount,
+    Chose,
     Condition,
     Count,
     CountersOn,
@@ -29,6 +30,7 @@ from oracle.vocabulary.amounts import (
     LifeOf,
     ManaValueOf,
     Not,
+    OneOf,
     PlayerCounters,
     PowerOf,
     SourceIs,
@@ -103,6 +105,7 @@ _FIELDS_THAT_READ_NOTHING = frozenset(
         "cast",
         "kicked",
         "mana_value",
+        "remembered",
         "either",
         "unlike",
     }
@@ -111,6 +114,7 @@ _FIELDS_THAT_READ_NOTHING = frozenset(
 _PIECES_READ: dict[type, frozenset[str]] = {
     Affected: frozenset(),
     All: frozenset(),
+    Chose: frozenset(),
     ControllerOf: frozenset({CONTROL}),
     Count: frozenset(),
     CountThisTurn: EVERYTHING,
@@ -126,6 +130,7 @@ _PIECES_READ: dict[type, frozenset[str]] = {
     Linked: frozenset(),
     ManaValueOf: frozenset(),
     Not: frozenset(),
+    OneOf: frozenset(),
     OwnerOf: frozenset(),
     PlayerCounters: frozenset(),
     PowerOf: frozenset({PT}),

@@ -130,6 +130,10 @@ def _host(game: Game, _value: bool, oid: ObjectId, ctx: Context) -> bool:
     return game.find(ctx.source).attached_to == oid
 
 
+def _remembered(_game: Game, value: str, oid: ObjectId, ctx: Context) -> bool:
+    return oid in ctx.memory.get(value, ())
+
+
 def _either(game: Game, value: tuple[Filter, ...], oid: ObjectId, ctx: Context) -> bool:
     return any(fits(game, one, oid, ctx) for one in value)
 
@@ -148,19 +152,15 @@ def _blocking(game: Game, value: bool, oid: ObjectId, _ctx: Context) -> bool:
     return (combat is not None and any(oid in a.blockers for a in combat.attacks)) == value
 
 
-def _remembered(_game: Game, value: str, oid: ObjectId, ctx: Context) -> bool:
-    return oid in ctx.memory.get(value, ())
-
-
 _BY_IDENTITY: dict[str, Callable[[Game, Any, ObjectId, Context], bool]] = {
     "itself": _itself,
     "other": _other,
     "host": _host,
+    "remembered": _remembered,
     "either": _either,
     "unlike": _unlike,
     "attacking": _attacking,
     "blocking": _blocking,
-    "remembered": _remembered,
 }
 
 

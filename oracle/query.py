@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from oracle import characteristics, concerning, descriptions, layers, matching
+from oracle import characteristics, concerning, descriptions, layers, matching, teams
 from oracle.context import Context, same_side, who
 from oracle.model import Announced, Game, ObjectId, PlayerId, Zone
 from oracle.vocabulary import amounts, selectors
@@ -44,7 +44,8 @@ def candidates(game: Game, description: Filter, zone: str, whose: Who | None, ct
     if place in _OWNED_ZONES:
         for player in game.seats:
             if everyone or who(game, whose, player, ctx):  # type: ignore[arg-type]
-                found.extend(oid for oid in game.zone(place, player) if fits(game, description, oid, ctx))
+                cards = game.zone(place, player)
+                found.extend(oid for oid in cards if descriptions.fits(game, description, oid, ctx))
         return tuple(found)
     for oid in game.zone(place):
         if not everyone:
@@ -52,7 +53,7 @@ def candidates(game: Game, description: Filter, zone: str, whose: Who | None, ct
             owns = layers.controller(game, oid) if place in (Zone.BATTLEFIELD, Zone.STACK) else obj.owner
             if not who(game, whose, owns, ctx):  # type: ignore[arg-type]
                 continue
-        if fits(game, description, oid, ctx):
+        if descriptions.fits(game, description, oid, ctx):
             found.append(oid)
     return tuple(found)
 
@@ -213,7 +214,10 @@ def _counters_on(game: Game, amount: amounts.CountersOn, ctx: Context) -> int:
 
 
 def _player_counters(game: Game, amount: amounts.PlayerCounters, ctx: Context) -> int:
-    return sum(game.players[player].counters.get(amount.kind, 0) for player in players(game, amount.who, ctx))
+    found = players(game, amount.who, ctx)
+    if amount.kind == "poison":
+        return sum(teams.poison(game, player) for player in found)
+    return sum(game.players[player].counters.get(amount.kind, 0) for player in found)
 
 
 def _power_of(game: Game, amount: amounts.PowerOf, ctx: Context) -> int:
@@ -318,5 +322,7 @@ _CONDITIONS: dict[type[Condition], Callable[[Game, Any, Context], bool]] = {
     amounts.Chose: _chose,
     amounts.OneOf: lambda game, condition, ctx: any(holds(game, one, ctx) for one in condition.conditions),
     amounts.Not: lambda game, condition, ctx: not holds(game, condition.condition, ctx),
+    amounts.Chose: lambda game, condition, ctx: game.find(ctx.source).choices.get(condition.kind) == condition.what,
+    amounts.OneOf: lambda game, condition, ctx: any(holds(game, one, ctx) for one in condition.conditions),
     amounts.All: lambda game, condition, ctx: all(holds(game, one, ctx) for one in condition.conditions),
 }
