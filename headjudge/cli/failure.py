@@ -23,8 +23,11 @@ LONGEST = 1500
 _STDERR_LINES = 12
 
 
-def print_failure(out: Console, result: ScenarioResult) -> None:
-    """A result that is not as expected, with everything that helps to find out why."""
+def print_failure(out: Console, result: ScenarioResult, silent: str | None = None) -> None:
+    """A result that is not as expected, with everything that helps to find out why.
+
+    `silent` says why the oracle gives no account of the scenario, if it was asked and gave none.
+    """
     scenario = result.scenario
     heading = Text.assemble("\n", styled_verdict(result.verdict), "  ", (clean(scenario.id), "bold"))
     if scenario.title != scenario.id:
@@ -42,6 +45,8 @@ def print_failure(out: Console, result: ScenarioResult) -> None:
     out.print()
     _print_what(out, result)
     _print_trace(out, result)
+    if silent is not None:
+        _print_indented(out, Text(f"The oracle gives no account of it: {clean(silent)}", style="dim"), 2)
     if result.stderr.strip():
         _print_stderr(out, result.stderr)
     out.print(Text.assemble("  Repeat it:  ", (clean(result.repeat), "bold")), soft_wrap=True)

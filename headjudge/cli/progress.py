@@ -28,6 +28,7 @@ class Display:
         self._name = clean(name)
         self._deviations = 0
         self._verdicts: Counter[str] = Counter()
+        self._silent: dict[str, str] = {}
         self._progress: Progress | None = None
         self._task: TaskID | None = None
         if out.is_terminal:
@@ -59,9 +60,7 @@ class Display:
                 if event.result.deviation:
                     self._show_deviation(event.result)
             case OracleSilent():
-                self._out.print(
-                    clean(f"{event.scenario.id}: the oracle gives no account of it: {event.why}"), soft_wrap=True
-                )
+                self._silent[event.scenario.id] = event.why
 
     def _show_progress(self, event: ScenarioPlayed) -> None:
         if self._progress is not None and self._task is not None:
@@ -80,11 +79,19 @@ class Display:
         return ", ".join(f"{self._verdicts[verdict]} {verdict}" for verdict in known)
 
     def _show_deviation(self, result: ScenarioResult) -> None:
+        self._deviations += 1
+        if self._progress is not None:
+            self._progress.stop()  # or the bar would be drawn anew under every line
+        self._print_deviation(result)
+        if self._progress is not None:
+            self._progress.start()
+
+    def _print_deviation(self, result: ScenarioResult) -> None:
         from headjudge.cli.failure import line_of, print_failure
 
-        self._deviations += 1
+        silent = self._silent.pop(result.scenario.id, None)
         if self._deviations <= SHOWN_WHOLE:
-            print_failure(self._out, result)
+            print_failure(self._out, result, silent)
             return
         if self._deviations == SHOWN_WHOLE + 1:
             self._out.print("\nand in short:")

@@ -1,0 +1,44 @@
+"""The commands on the oracle itself: what every scenario of the suite must show."""
+
+from __future__ import annotations
+
+import pytest
+
+from headjudge import cli, manifest
+from headjudge.explain import account_of, cited
+from headjudge.session import EngineSession
+from headjudge.suite import load_suite
+from headjudge.verdict import Verdict
+
+
+def test_the_oracle_explains_every_scenario_by_a_rule_that_it_rests_on() -> None:
+    silent = {}
+    with EngineSession(manifest.load("oracle")) as oracle:
+        for scenario in load_suite():
+            played = oracle.play(scenario, trace=True)
+            assert played.judge(scenario).verdict is Verdict.PASS, scenario.id
+            assert played.response is not None
+            account = account_of(scenario.document, played.response.document)
+            assert len(account.parts) == len(scenario.script)
+            if not cited(account) & set(scenario.rules):
+                silent[scenario.id] = sorted(scenario.rules)
+    assert silent == {}
+
+
+def test_no_answer_in_the_suite_is_idle(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        cli.main(["compile", "--check-answers"])
+    said = capsys.readouterr().out
+    assert end.value.code == 0, said
+    assert "0 of them change no check" in said
+
+
+def test_an_absence_is_explained_by_what_stopped_it(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        cli.main(["explain", "tocatli.own-trigger"])
+    assert end.value.code == 0
+    said = capsys.readouterr().out
+    (line,) = [line for line in said.splitlines() if "would trigger" in line]
+    assert "Elvish Visionary" in line
+    assert "Tocatli Honor Guard" in line
+    assert "603.2" in line
