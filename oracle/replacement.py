@@ -24,6 +24,7 @@ from oracle.vocabulary.statics import (
     EntersWithCounters,
     Replace,
     Rewrite,
+    Tribute,
 )
 
 
@@ -72,6 +73,7 @@ def _copies(option: Option) -> bool:  # 616.1c
 def choose(game: Game, event: Event, options: tuple[Option, ...]) -> Run[Option]:
     """Have the affected player, or the affected object's controller, choose the effect to apply next (616.1).
 
+    `game` is the one in which the event is looked at: an effect of the permanent that enters is among the options (614.12).
     Where the effects only add to how a permanent enters, their order changes nothing, and nobody is asked.
     """
     if len(options) == 1 or all(_adds_only(o.part.by) for o in options):
@@ -84,7 +86,7 @@ def choose(game: Game, event: Event, options: tuple[Option, ...]) -> Run[Option]
 
 
 def _adds_only(by: Rewrite) -> bool:
-    return isinstance(by, EntersTapped | EntersWithCounters | ChooseAsEnters) and not (
+    return isinstance(by, EntersTapped | EntersWithCounters | ChooseAsEnters | Tribute) and not (
         isinstance(by, EntersTapped) and by.unless_cost is not None
     )
 

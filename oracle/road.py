@@ -69,7 +69,7 @@ def settle(game: Game, event: Event, used: frozenset[tuple[int, int]] = frozense
                 return Settled(note(game, forbidden.rules, forbidden.text, *forbidden.about), ())
         if not options:
             return (yield from _with_parts(game, asked, event, used))
-        option = yield from replacement.choose(game, event, options)
+        option = yield from replacement.choose(asked, event, options)
         used |= {option.key}
         rewritten = yield from replacement.rewrite(game, asked, event, option)
         game = rewritten.game
@@ -111,7 +111,7 @@ def _settle_entering_counters(
         options = replacement.applicable(game, asked, counters, used)
         if not options:
             return Settled(game, (counters,))
-        option = yield from replacement.choose(game, counters, options)
+        option = yield from replacement.choose(asked, counters, options)
         used |= {option.key}
         rewritten = yield from replacement.rewrite(game, asked, counters, option)
         game = rewritten.game
