@@ -89,9 +89,24 @@ def _question(asked: Document) -> str:
     return f"{in_words.name(asked['player'])} was asked: {in_words.words(asked['kind'])}{about}"
 
 
+# Getting and passing priority: between two events that matter there may be any number of these.
+_PRIORITY = frozenset({"117.3", "117.3a", "117.3b", "117.3c", "117.3d", "117.4", "117.5"})
+
+
 def _lines(trace: Sequence[Document], scenario: Document) -> tuple[Line, ...]:
-    table = scenario["table"]
-    return tuple(Line(in_words.with_names(line["text"], table), tuple(line["rules"])) for line in trace)
+    """The lines of a trace. What is only about priority and stands together becomes one line."""
+    lines: list[Line] = []
+    for entry in trace:
+        line = Line(in_words.with_names(entry["text"], scenario["table"]), tuple(entry["rules"]))
+        if lines and _is_priority(line) and _is_priority(lines[-1]):
+            before = lines.pop()
+            line = Line(f"{before.text}; {line.text}", tuple(dict.fromkeys(before.rules + line.rules)))
+        lines.append(line)
+    return tuple(lines)
+
+
+def _is_priority(line: Line) -> bool:
+    return bool(line.rules) and _PRIORITY.issuperset(line.rules)
 
 
 def cited(account: Account) -> frozenset[str]:

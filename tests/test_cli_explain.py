@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -162,13 +163,27 @@ def test_an_account_holds_what_the_engine_said_step_by_step() -> None:
     assert cited(account) == {"613.1", "601.2", "601.2i"}
 
 
+def test_priority_that_goes_round_is_one_line() -> None:
+    trace = [
+        {"rules": ["117.5"], "text": "alice has priority"},
+        {"rules": ["117.3d"], "text": "alice passes"},
+        {"rules": ["608.1"], "text": "Shock resolves"},
+        {"rules": ["117.5"], "text": "alice has priority"},
+    ]
+    steps = [{"outcome": "done", "asked": [], "trace": trace}]
+    (part,) = account_of(document("a", "Shock"), {"steps": steps}).parts
+    assert [(line.text, line.rules) for line in part.lines] == [
+        ("Alice has priority; Alice passes", ("117.5", "117.3d")),
+        ("Shock resolves", ("608.1",)),
+        ("Alice has priority", ("117.5",)),
+    ]
+
+
 def test_explain_tells_the_board_the_steps_and_the_verdict(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("headjudge.cli.explain.ORACLE", fake(tmp_path / "oracle").engine)
     path = tmp_path / "a.json"
-    import json
-
     path.write_text(json.dumps([document("a", "Refuse", "Question"), document("b", "Unknown")]), encoding="utf-8")
     options = ["--scenarios", str(path), "--only-these"]
     with pytest.raises(SystemExit) as end:
