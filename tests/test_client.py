@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from runner_help import all_end, fake, pids_of, scenario
+from runner_help import ALL_REPORTED, all_end, fake, pids_of, scenario
 
 from headjudge.client import (
     AdapterCrashError,
@@ -21,6 +21,8 @@ from headjudge.client import (
     RunResponse,
 )
 from headjudge.errors import ExitCode, HeadJudgeError
+from headjudge.parts import OBJECT_FIELDS
+from headjudge.promises import Promises
 from headjudge.session import EngineSession, play
 
 
@@ -292,3 +294,37 @@ def test_one_scenario_is_played_on_an_adapter_of_its_own(tmp_path: Path, monkeyp
     with pytest.raises(AdapterCrashError):
         play(fake(tmp_path), scenario("a.b", "Crash"))
     assert all_end(pids_of(marker))
+
+
+def test_one_scenario_that_needs_what_the_engine_lacks_is_answered_for_it(tmp_path: Path) -> None:
+    seats = [{"id": name} for name in ("alice", "bob", "carol")]
+    table = {"turn": {"active": "alice", "step": "upkeep"}, "players": seats}
+    needing = scenario("a.b", table=table, script=[{"do": "settle"}], checks=[], needs=["more-than-two-players"])
+    response = play(fake(tmp_path), needing)
+    assert (response.status, response.reason, response.detail) == ("unsupported", "needs", ("more-than-two-players",))
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (lambda s: s.pop("turn"), "setup: the snapshot lacks turn, which hello says is reported"),
+        (lambda s: s["players"][1].pop("life"), "setup: the player bob lacks life"),
+        (lambda s: s["objects"][0].pop("damage"), "setup: the object Bear lacks damage"),
+        (lambda s: s["stack"][0].pop("targets"), "setup: the stack's Opt lacks targets"),
+    ],
+)
+def test_a_snapshot_holds_what_hello_says_is_reported(change: Callable[[dict[str, Any]], Any], message: str) -> None:
+    snapshot = {
+        **dict.fromkeys(ALL_REPORTED, 0),
+        "players": [dict.fromkeys([*ALL_REPORTED, "id"], 0), dict.fromkeys(ALL_REPORTED, 0) | {"id": "bob"}],
+        "objects": [
+            {"name": "Bear", "zone": "battlefield", **dict.fromkeys(OBJECT_FIELDS[3:], 0)},
+            {"name": "Opt", "zone": "hand"},
+        ],
+        "stack": [{"source": "Opt", "targets": []}],
+    }
+    promises = Promises(ALL_REPORTED)
+    assert promises.broken(snapshot, [{"snapshot": None}, {"snapshot": snapshot}]) is None
+    change(snapshot)
+    assert (promises.broken(snapshot, []) or "").startswith(message)
+    assert Promises(dict.fromkeys(ALL_REPORTED, False)).broken(snapshot, []) is None

@@ -22,6 +22,7 @@ from headjudge.known import KnownFailures, load_known
 from headjudge.manifest import load
 from headjudge.report.lines import Counts, without_times
 from headjudge.report.reader import read_report
+from headjudge.report.writer import ReportWriter
 from headjudge.results import Results, prove
 from headjudge.run import (
     EngineReady,
@@ -334,20 +335,31 @@ def test_the_file_of_steps_has_what_each_scenario_looked_like(tmp_path: Path) ->
     assert all(line["digest"] == entry.digest for entry in MIXED for line in lines if line["id"] == entry.id)
 
 
-def test_an_answer_that_nests_to_the_limit_breaks_nothing(tmp_path: Path) -> None:
-    deep = 'json.loads("[" * 900 + "]" * 900)'
+@pytest.mark.parametrize("depth", [900, 940, 960, 980, 1000, 100_000])
+def test_an_answer_that_nests_to_the_limit_breaks_nothing(tmp_path: Path, depth: int) -> None:
+    # The decoder's limit depends on how deep the thread's own calls are: what one accepts the other may refuse to write.
     program = tmp_path / "deep.py"
-    program.write_text(
-        Path(fake(tmp_path).command[1])
-        .read_text(encoding="utf-8")
-        .replace('"a-field-of-later": 1', f'"later": {deep}'),
-        encoding="utf-8",
-    )
+    text = Path(fake(tmp_path).command[1]).read_text(encoding="utf-8")
+    deep = f"json.dumps(message).replace('\"@\"', '[' * {depth} + ']' * {depth})"
+    changed = text.replace('"a-field-of-later": 1', '"later": "@"').replace("json.dumps(message)", deep)
+    program.write_text(changed, encoding="utf-8")
     toml = tmp_path / "adapter.toml"
     toml.write_text('name = "deep"\ncommand = ["{python}", "deep.py"]\n', encoding="utf-8")
     result = run_engine(suite(scenario("a.b", "Bear")), load(str(toml)), out_dir=tmp_path / "out")
-    assert verdicts(result)["a.b"] in ("pass", "malformed")
+    assert verdicts(result)["a.b"] in (("pass", "malformed") if depth < 1000 else ("malformed",))
     assert len(read_report(tmp_path / "out").results) == 1
+
+
+def test_a_field_that_cannot_be_written_for_its_depth_is_malformed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(writer: ReportWriter, place: int, line: Any) -> None:
+        if line is not None:
+            raise RecursionError
+
+    monkeypatch.setattr(ReportWriter, "write_steps", refuse)
+    result = run_engine(suite(scenario("a.b", "Bear")), fake(tmp_path / "fake"), out_dir=tmp_path / "out")
+    assert verdicts(result) == {"a.b": "malformed"}
 
 
 # -- Ctrl-C
