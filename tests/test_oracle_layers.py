@@ -256,7 +256,7 @@ def test_subtypes_belong_to_types() -> None:  # 205.3c
     assert not CREATURE_TYPES & LAND_TYPES
 
 
-# -- what abilities define ------------------------------------------------------------------------------------------------------
+# -- what abilities define ----------------------------------------------------------------------------------------------------
 
 
 def test_changeling_is_every_creature_type_everywhere() -> None:  # 702.73a
@@ -321,7 +321,7 @@ def test_a_defined_size_is_lost_with_its_ability() -> None:
     assert size(table, permanent) == (0, 0)
 
 
-# -- the layers, one by one ------------------------------------------------------------------------------------------------------
+# -- the layers, one by one ---------------------------------------------------------------------------------------------------
 
 
 def test_control_by_an_aura() -> None:  # layer 2
@@ -550,7 +550,7 @@ def test_colour_decides_the_bonus_and_size_is_not_remembered() -> None:  # 613.5
     assert size(table, bear) == (2, 2)
 
 
-# -- other zones -----------------------------------------------------------------------------------------------------------------
+# -- other zones --------------------------------------------------------------------------------------------------------------
 
 
 def test_an_effect_on_cards_and_spells_everywhere() -> None:
@@ -584,7 +584,7 @@ def test_an_ability_works_in_its_zones_alone() -> None:  # 113.6, 604.2
     assert keywords(table, bear) == ["haste"]
 
 
-# -- conditions ------------------------------------------------------------------------------------------------------------------
+# -- conditions ---------------------------------------------------------------------------------------------------------------
 
 
 def god() -> Face:
@@ -627,7 +627,7 @@ def test_a_condition_sees_the_layers_before() -> None:
     assert keywords(table, ornery) == ["flying"]
 
 
-# -- what effects resolutions began ------------------------------------------------------------------------------------------------
+# -- what effects resolutions began -------------------------------------------------------------------------------------------
 
 
 def test_a_fixed_set_stays_fixed() -> None:  # 611.2c, first example
@@ -674,7 +674,7 @@ def test_a_size_by_a_count_may_be_overwritten() -> None:  # 613.6, fourth exampl
     assert size(table, tomb) == (4, 4)
 
 
-# -- in force --------------------------------------------------------------------------------------------------------------------
+# -- in force -----------------------------------------------------------------------------------------------------------------
 
 
 def test_parts_in_force() -> None:

@@ -67,7 +67,7 @@ def in_every_order(*faces: Face) -> list[tuple[Table, list[int]]]:
     return found
 
 
-# -- dependency ------------------------------------------------------------------------------------------------------------------
+# -- dependency ---------------------------------------------------------------------------------------------------------------
 
 MOON = enchantment("Moon", always(SetLandTypes(("Mountain",)), what=NONBASIC))
 TOMB = land("Tomb", lines=(always(AddLandTypes(("Swamp",)), what=LAND),), supertypes=("legendary",))
@@ -170,7 +170,7 @@ def test_control_may_depend_on_control() -> None:
     assert layers.controller(table.game, bear) == "bob"
 
 
-# -- what has begun to apply (613.6) ----------------------------------------------------------------------------------------------
+# -- what has begun to apply (613.6) ------------------------------------------------------------------------------------------
 
 OPALESCENCE = always(
     AddTypes(("creature",)), OWN_MANA_VALUE, what=Filter(types=("enchantment",), other=True, without_subtypes=("Aura",))
@@ -244,7 +244,7 @@ def test_part_of_an_effect_that_begins_late() -> None:
     assert size(table, bear) == (3, 3)
 
 
-# -- combinations of whole cards -----------------------------------------------------------------------------------------------------
+# -- combinations of whole cards ----------------------------------------------------------------------------------------------
 
 
 def test_forests_and_saprolings_are_both() -> None:
