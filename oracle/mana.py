@@ -14,7 +14,6 @@ from oracle import query
 from oracle.model import Game, Mana, ObjectId
 from oracle.query import Context
 from oracle.vocabulary.abilities import Ability, Activated, Modal, Triggered
-from oracle.vocabulary.filters import Filter
 from oracle.vocabulary.instructions import (
     AddMana,
     Draw,
@@ -23,6 +22,7 @@ from oracle.vocabulary.instructions import (
     Mill,
     Move,
     Search,
+    SpendOnly,
 )
 from oracle.vocabulary.patterns import AnyOf, ManaProduced, Pattern
 
@@ -87,10 +87,11 @@ def spendable(game: Game, mana: Mana, spell: ObjectId | None) -> bool:
     """Tell whether mana may be spent on what is being paid for, its restriction considered (106.6)."""
     if mana.restriction is None:
         return True
-    if spell is None or not isinstance(mana.restriction, Filter):
+    if spell is None or not isinstance(mana.restriction, SpendOnly):
         return False
-    ctx = Context(source=spell, controller=game.find(spell).controller)
-    return query.fits(game, mana.restriction, spell, ctx)
+    source = spell if mana.source is None else mana.source
+    ctx = Context(source=source, controller=game.find(spell).controller)
+    return query.fits(game, mana.restriction.what, spell, ctx)
 
 
 class Payment(msgspec.Struct, frozen=True):

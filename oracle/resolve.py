@@ -14,6 +14,7 @@ from oracle.resolution import Resolution, carry_out
 from oracle.targets import ability_on_stack, context_of, effects_of, source_of, still_legal
 from oracle.trace import note
 from oracle.vocabulary.abilities import Ability, Triggered
+from oracle.vocabulary.instructions import SpendOnly
 from oracle.vocabulary.statics import Prohibit
 
 
@@ -104,6 +105,9 @@ def counter(game: Game, oid: ObjectId, cause: ObjectId) -> Run[Game]:
 
 
 def _cant_be_countered(game: Game, oid: ObjectId) -> bool:
+    spent = game.objects[oid].announced.mana_spent
+    if any(isinstance(m.restriction, SpendOnly) and m.restriction.uncounterable for m in spent):  # 106.6
+        return True
     for effect in layers.in_force(game, Prohibit):
         ctx = Context(source=effect.source, controller=effect.controller)
         if effect.part.action == "be-countered" and query.fits(

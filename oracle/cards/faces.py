@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oracle.cards.phrases import FLYING
 from oracle.vocabulary.abilities import Ability, Face, Keyword
+from oracle.vocabulary.tokens import creature_token
 
 _SUPERTYPES = ("basic", "legendary", "snow", "world")
 
@@ -40,20 +41,6 @@ def card(
     )
 
 
-def token(name: str, size: str, colors: str, *keywords: Keyword, types: str = "creature") -> Face:
-    """Return a creature token that is named for its creature types (111.4)."""
-    power, toughness = _size(size)
-    return Face(
-        name=name,
-        types=tuple(types.split()),
-        subtypes=tuple(name.split()),
-        colors=tuple(colors),
-        power=power,
-        toughness=toughness,
-        lines=keywords,
-    )
-
-
 def _size(size: str | None) -> tuple[int | None, int | None]:
     if size is None:
         return None, None
@@ -61,8 +48,15 @@ def _size(size: str | None) -> tuple[int | None, int | None]:
     return power, toughness
 
 
-SERVO = token("Servo", "1/1", "", types="artifact creature")
+def token(name: str, size: str, colors: str, *keywords: Keyword, artifact: bool = False) -> Face:
+    """Return a creature token that is named for its creature types (111.4): "Human Soldier", "1/1", "W"."""
+    power, toughness = _size(size)
+    return creature_token(name, power or 0, toughness or 0, colors, *keywords, artifact=artifact)
+
+
 SOLDIER = token("Soldier", "1/1", "W")
 HUMAN_SOLDIER = token("Human Soldier", "1/1", "W")
 SPIRIT = token("Spirit", "1/1", "W", FLYING)
-THOPTER = token("Thopter", "1/1", "", FLYING, types="artifact creature")
+SAPROLING = token("Saproling", "1/1", "G")
+THOPTER = token("Thopter", "1/1", "", FLYING, artifact=True)
+ZOMBIE = token("Zombie", "2/2", "B")

@@ -8,12 +8,14 @@ from __future__ import annotations
 from typing import Any
 
 from oracle.vocabulary.abilities import Ability, Activated, Keyword, Slot, SpellAbility, Static, Triggered
+from oracle.vocabulary.amounts import Exists, Not
 from oracle.vocabulary.costs import Loyalty, cost
 from oracle.vocabulary.filters import ANYTHING, CREATURE, THIS, Filter, Who, described
-from oracle.vocabulary.instructions import AddMana, DealDamage, Do, Instruction
+from oracle.vocabulary.instructions import AddMana, DealDamage, Do, If, Instruction, Move, Pump, PutCounters
 from oracle.vocabulary.patterns import Pattern, dies, enters
-from oracle.vocabulary.selectors import Target
+from oracle.vocabulary.selectors import Remembered, Selector, Target
 from oracle.vocabulary.statics import (
+    AddPT,
     Change,
     ChooseAsEnters,
     Continuous,
@@ -121,6 +123,29 @@ def taps_for(mana: str, **fields: Any) -> Activated:
 def loyalty(change: Any, effect: Instruction, *targets: Slot) -> Activated:
     """Return a loyalty ability (606)."""
     return Activated(cost(Loyalty(change)), effect, targets, loyalty=True)
+
+
+def adapt(number: int) -> Instruction:
+    """Return the instruction to adapt (701.46a)."""
+    return If(Not(Exists(described(THIS, counter="p1p1"))), PutCounters("p1p1", number))
+
+
+def flicker(under: Selector | None) -> Do:
+    """Return the instruction to exile the target and return it at once, under a player's control (its owner's if None)."""
+    return do(
+        Move(TARGET, "exile", remember="exiled"),
+        Move(Remembered("exiled"), "battlefield", under=under),
+    )
+
+
+def gets(what: Selector, *changes: Change, until: str = "end-of-turn") -> Pump:
+    """Return the instruction by which objects change, until end of turn (611.2)."""
+    return Pump(what, changes, until)
+
+
+def pumps(power: Any, toughness: Any, what: Selector = TARGET) -> Pump:
+    """Return the instruction by which creatures get +X/+X, or -X/-X, until end of turn."""
+    return Pump(what, (AddPT(power, toughness),))
 
 
 # -- static abilities -----------------------------------------------------------------------------------------------------------

@@ -192,10 +192,17 @@ class Untap(Instruction, frozen=True):
     what: Selector
 
 
+class SpendOnly(msgspec.Struct, frozen=True):
+    """What mana may be spent on (106.6): to cast spells that fit, seen from its source; which then perhaps can't be countered."""
+
+    what: Filter
+    uncounterable: bool = False
+
+
 class AddMana(Instruction, frozen=True):
     """A player adds mana (106).
 
-    `mana`: fixed symbols ("GG"), or one of the choices: "any-color", "any-color-among" / "any-type-among" with `among` what is
+    `mana`: fixed symbols ("{G}{G}"), or one of the choices: of several types ("G/W"), "any-color", "any-color-among" / "any-type-among" with `among` what is
     asked for what it could produce (106.7), "color-among" with the colours of `among`, "any-type-of-event" of the mana whose
     production triggered, "chosen-color". `amount` of them; `combination`: each chosen by itself.
     """
@@ -205,7 +212,7 @@ class AddMana(Instruction, frozen=True):
     who: Selector = You()
     among: Any = None  # a filter of permanents, for "could produce" and "colours among"
     combination: bool = False
-    restriction: Any = None
+    restriction: SpendOnly | None = None
 
 
 class Scry(Instruction, frozen=True):
