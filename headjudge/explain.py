@@ -12,7 +12,7 @@ import msgspec
 
 from headjudge import in_words
 
-__all__ = ["Account", "Line", "Part", "account_of", "cited"]
+__all__ = ["Account", "Line", "Part", "account_of", "cited", "lines_of"]
 
 Document = Mapping[str, Any]
 
@@ -67,7 +67,7 @@ def account_of(scenario: Document, response: Document) -> Account:
         title=scenario["title"],
         rules=tuple(scenario.get("rules", ())),
         board=tuple(in_words.board(scenario["table"])),
-        standing=_lines(response.get("setup-trace", ()), scenario),
+        standing=lines_of(response.get("setup-trace", ()), scenario),
         parts=parts,
     )
 
@@ -75,7 +75,7 @@ def account_of(scenario: Document, response: Document) -> Account:
 def _part(number: int, step: Document, result: Document, scenario: Document) -> Part:
     return Part(
         heading=in_words.sentence(in_words.step(step)),
-        lines=_lines(result.get("trace", ()), scenario),
+        lines=lines_of(result.get("trace", ()), scenario),
         answers=tuple(in_words.sentence(in_words.answer(answer)) for answer in step.get("answers", ())),
         outcome=result["outcome"],
         why=None if result.get("why") is None else in_words.with_names(result["why"], scenario["table"]),
@@ -93,7 +93,7 @@ def _question(asked: Document) -> str:
 _PRIORITY = frozenset({"117.3", "117.3a", "117.3b", "117.3c", "117.3d", "117.4", "117.5"})
 
 
-def _lines(trace: Sequence[Document], scenario: Document) -> tuple[Line, ...]:
+def lines_of(trace: Sequence[Document], scenario: Document) -> tuple[Line, ...]:
     """The lines of a trace. What is only about priority and stands together becomes one line."""
     lines: list[Line] = []
     for entry in trace:

@@ -16,8 +16,18 @@ if TYPE_CHECKING:
     from rich.text import Text
 
     from headjudge.errors import HeadJudgeError
+    from headjudge.explain import Line
 
-__all__ = ["PLAIN_WIDTH", "VERDICT_STYLES", "clean", "console", "print_error", "print_gherkin", "styled_verdict"]
+__all__ = [
+    "PLAIN_WIDTH",
+    "VERDICT_STYLES",
+    "clean",
+    "console",
+    "print_error",
+    "print_gherkin",
+    "print_line",
+    "styled_verdict",
+]
 
 PLAIN_WIDTH = 160
 """How wide what is not a terminal (a pipe, a file, a log of CI) is taken to be."""
@@ -63,6 +73,17 @@ def print_error(error: HeadJudgeError) -> None:
         if index == 0:
             text = Text("error: ", style="bold red") + text
         out.print(text, soft_wrap=True)
+
+
+def print_line(out: Console, line: Line, columns: int) -> None:
+    """One thing that an engine says happened, with its rules behind it; indented, and wrapped there."""
+    from rich.padding import Padding
+    from rich.text import Text
+
+    text = Text(f"- {clean(line.text)}")
+    if line.rules:
+        text.append(f"  ({', '.join(line.rules)})", style="cyan")
+    out.print(Padding(text, (0, 0, 0, columns), expand=False))
 
 
 _KEYWORDS = ("Given", "When", "Then", "And", "But", "*")

@@ -12,7 +12,7 @@ from headjudge.cli import options
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from headjudge.explain import Account, Line, Part
+    from headjudge.explain import Account, Part
     from headjudge.scenario import Scenario
     from headjudge.session import Played
     from headjudge.verdict import Judgement
@@ -93,7 +93,7 @@ def _print_verdict(out: Console, judgement: Judgement) -> None:
 def _print(out: Console, name: str, account: Account) -> None:
     from rich.text import Text
 
-    from headjudge.cli.console import clean
+    from headjudge.cli.console import clean, print_line
 
     if account.title != name:
         out.print(clean(account.title), soft_wrap=True)
@@ -103,7 +103,7 @@ def _print(out: Console, name: str, account: Account) -> None:
     for said in account.board:
         out.print(f"  {clean(said)}", soft_wrap=True)
     for line in account.standing:
-        _print_line(out, line)
+        print_line(out, line, 3)
     for number, part in enumerate(account.parts, start=1):
         out.print()
         out.print(Text(f"{number}. {clean(part.heading)}", style="bold"), soft_wrap=True)
@@ -114,12 +114,12 @@ def _print_part(out: Console, part: Part) -> None:
     """What happened in a step, a line each with its rules behind it; then how the step ended, and what is expected."""
     from rich.text import Text
 
-    from headjudge.cli.console import clean
+    from headjudge.cli.console import clean, print_line
 
     for answer in part.answers:
         out.print(Text(f"   {clean(answer)}", style="dim"), soft_wrap=True)
     for line in part.lines:
-        _print_line(out, line)
+        print_line(out, line, 3)
     if not part.lines:
         out.print(Text("   nothing happens", style="dim"))
     for question in part.questions:
@@ -129,15 +129,3 @@ def _print_part(out: Console, part: Part) -> None:
         out.print(Text(f"   → {part.outcome}{why}", style="yellow"), soft_wrap=True)
     for check in part.checks:
         out.print(Text(f"   = {clean(check)}", style="green"), soft_wrap=True)
-
-
-def _print_line(out: Console, line: Line) -> None:
-    from rich.padding import Padding
-    from rich.text import Text
-
-    from headjudge.cli.console import clean
-
-    text = Text(f"- {clean(line.text)}")
-    if line.rules:
-        text.append(f"  ({', '.join(line.rules)})", style="cyan")
-    out.print(Padding(text, (0, 0, 0, 3), expand=False))

@@ -10,7 +10,8 @@ from rich.padding import Padding
 from rich.text import Text
 
 from headjudge import in_words
-from headjudge.cli.console import clean, print_gherkin, styled_verdict
+from headjudge.cli.console import clean, print_gherkin, print_line, styled_verdict
+from headjudge.explain import lines_of
 from headjudge.verdict import Verdict
 
 if TYPE_CHECKING:
@@ -117,11 +118,8 @@ def _print_trace(out: Console, result: ScenarioResult) -> None:
     for number, lines in itertools.groupby(result.trace, key=lambda line: line["step"]):
         heading = "the table" if number == 0 else in_words.sentence(in_words.step(script[number - 1]))
         out.print(Text(f"    {number}. {clean(heading)}", style="dim"), soft_wrap=True)
-        for line in lines:
-            text = Text(f"- {clean(in_words.with_names(line['text'], result.scenario.table))}")
-            if line["rules"]:
-                text.append(f"  ({', '.join(line['rules'])})", style="cyan")
-            _print_indented(out, text, 7)
+        for line in lines_of(list(lines), result.scenario.document):
+            print_line(out, line, 7)
 
 
 def _print_stderr(out: Console, stderr: str) -> None:
