@@ -105,4 +105,6 @@ def next_turn(game: Game) -> Turn | None:
     if not order:
         return None
     following = [p for p in order if p not in own] or [order[-1]]
-    return Turn(active=following[0], number=turn.number + 1, step=Step.UNTAP)
+    # A team takes its turn as one (805.4a): the first of its members who is left stands for it, whoever sits where.
+    active = next(p for p in mates(game, following[0]) if p in order)
+    return Turn(active=active, number=turn.number + 1, step=Step.UNTAP)

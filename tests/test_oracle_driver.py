@@ -594,3 +594,57 @@ def test_the_trace_tells_each_steps_own_lines() -> None:
     assert any("608.1" in line["rules"] for line in second)
     assert not any("601.2i" in line["rules"] for line in second)
     assert "trace" not in played(table(), {"do": "settle"})["steps"][0]
+
+
+# -- teams, and more than two players ---------------------------------------------------------------------------------------------
+
+
+def team_table(**said: dict[str, Any]) -> dict[str, Any]:
+    players = [
+        {"id": name, "library": ["Island"] * 4, **said.get(name, {})} for name in ("alice", "bob", "carol", "dave")
+    ]
+    teams = [{"id": "a", "players": ["alice", "carol"]}, {"id": "b", "players": ["bob", "dave"]}]
+    return {"turn": {"active": "alice", "step": "precombat-main"}, "teams": teams, "players": players}
+
+
+def test_teams_share_turns_priority_attacks_and_life() -> None:
+    start = team_table(
+        alice={"battlefield": ["Cub"]},
+        carol={"battlefield": ["Bull"], "hand": ["Zap"], "mana": {"R": 1}},
+        dave={"battlefield": ["Wolf"], "hand": ["Charm"], "mana": {"R": 1}},
+    )
+    attackers = [{"creature": "Cub", "defender": "bob"}, {"creature": "Bull", "defender": "dave"}]
+    answer = played(
+        start,
+        {"do": "cast", "player": "carol", "card": "Zap", "targets": ["dave"]},
+        {"do": "cast", "player": "dave", "card": "Charm", "modes": [3]},
+        {"do": "pass", "player": "alice"},
+        {"do": "cast", "player": "dave", "card": "Charm", "modes": [3]},
+        {"do": "settle"},
+        {"do": "attack", "player": "carol", "attackers": attackers},
+        {"do": "block", "player": "bob", "blockers": [{"creature": "Wolf", "attacker": "Cub"}]},
+        {"do": "advance", "to": "end-of-combat"},
+        {"do": "advance", "to": "draw"},
+        {"do": "advance", "to": "upkeep", "turn-of": "carol"},
+    )
+    assert outcomes(answer) == ["done", "illegal", *["done"] * 8]
+    snapshots = [step["snapshot"] for step in answer["steps"]]
+    assert [[team["life"] for team in snapshots[n]["teams"]] for n in (4, 7)] == [[30, 31], [30, 28]]
+    assert [len(player(snapshots[8], p)["hand"]) for p in ("bob", "dave")] == [1, 1], "both draw"
+    assert (snapshots[8]["active"], snapshots[9]["active"], snapshots[9]["turn"]) == ("bob", "alice", 7)
+
+
+def test_a_team_loses_as_one() -> None:
+    start = team_table(alice={"hand": ["Zap"], "mana": {"R": 1}})
+    start["teams"][1]["life"] = 2
+    answer = played(start, {"do": "cast", "player": "alice", "card": "Zap", "targets": ["dave"]}, {"do": "resolve"})
+    assert [p["lost"] for p in last(answer)["players"]] == [False, True, False, True]
+
+
+def test_a_game_of_three_goes_on_without_who_has_lost() -> None:
+    start = table({"hand": ["Zap"], "mana": {"R": 1}, "library": ["Island"]}, {"life": 2, "battlefield": ["Cub"]})
+    start["players"].append({"id": "carol", "library": ["Island"]})
+    answer = played(start, CAST_ZAP, {"do": "resolve"}, {"do": "advance", "to": "upkeep"})
+    assert [p["lost"] for p in last(answer)["players"]] == [False, True, False]
+    assert last(answer)["active"] == "carol"
+    assert [o["name"] for o in last(answer)["objects"]] == ["Zap"]

@@ -21,7 +21,7 @@ from oracle.driver import play
 
 PROTOCOL = 1
 REPORTS = dict.fromkeys(PARTS, True)
-NEEDS = {"teams": False, "more-than-two-players": True, "payment": True}
+NEEDS = {"teams": True, "more-than-two-players": True, "payment": True}
 
 _MOST_TEXT = 20_000
 _MOST_DETAIL = (200, 1_000)
