@@ -98,14 +98,8 @@ def resolved(game: Game, change: Change, ctx: Context) -> Change:
             return ControlledBy(ctx.controller)
         case AddTypes(chosen=str() as kind):
             subtype = game.find(ctx.source).choices.get(kind)
-            return replace(
-                change, chosen=None, subtypes=change.subtypes if subtype is None else (*change.subtypes, subtype)
-            )
-        case AddTypes(chosen=str() as kind):
-            chosen = game.find(ctx.source).choices.get(kind)
-            return replace(
-                change, subtypes=change.subtypes if chosen is None else (*change.subtypes, chosen), chosen=None
-            )
+            chosen = () if subtype is None else (subtype,)
+            return replace(change, chosen=None, subtypes=change.subtypes + chosen)
         case _:
             return change
 

@@ -61,9 +61,7 @@ class Printed(msgspec.Struct, frozen=True):
     settled: Characteristics | None  # with both; None if what its abilities define depends on the game
     statics: tuple[Held, ...]  # static abilities
     defining: bool  # one of them defines characteristics
-    changing: frozenset[
-        str
-    ]  # zones in which a static ability of it changes characteristics, other than defining its own
+    changing: frozenset[str]  # zones in which a static ability changes characteristics, other than by defining its own
 
 
 _printed: dict[int, Printed] = {}

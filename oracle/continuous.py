@@ -268,9 +268,8 @@ def _of_static(obj: Object, held: Held, ability: Static, index: int, part: Conti
     if effect is None:
         if len(_statics) >= 8192:
             _statics.clear()
-        timestamp = max(
-            obj.timestamp, held.since
-        )  # 613.7a: its object's, or that of what created the ability if it is later
+        # 613.7a: the timestamp of its object, or of what created the ability if that is later.
+        timestamp = max(obj.timestamp, held.since)
         name = characteristics.copiable_face(obj).name
         effect = _statics[key] = Effect(
             part,

@@ -6,7 +6,7 @@ import pytest
 from oracle_tables import Table, always, creature, enchantment, forest, land, static
 
 from oracle import characteristics, layers
-from oracle.changes import layer_of
+from oracle.changes import applied, layer_of
 from oracle.model import Announced, Held, Kind, Zone
 from oracle.subtypes import CREATURE_TYPES, LAND_TYPES, correlated
 from oracle.vocabulary.abilities import Activated, Face, Keyword, Static, Triggered
@@ -433,6 +433,15 @@ def test_supertypes() -> None:  # 205.4b
     assert layers.view(table.game, wood).subtypes == {"Forest"}
 
 
+def test_a_subtype_that_was_chosen() -> None:
+    table = Table()
+    face = creature("Mimic", 2, 1, always(AddTypes(chosen="creature-type")), types=("artifact", "creature"))
+    mimic = table.put(face, choices={"creature-type": "Goblin"})
+    nothing_chosen = table.put(face)
+    assert layers.view(table.game, mimic).subtypes == {"Bear", "Goblin"}
+    assert layers.view(table.game, nothing_chosen).subtypes == {"Bear"}
+
+
 def test_colours() -> None:  # layer 5
     table = Table()
     bear = table.put(creature(cost="{G}"))
@@ -723,5 +732,9 @@ def test_a_change_without_a_layer_is_named() -> None:
     class Paint(Change, frozen=True):
         pass
 
+    table = Table()
+    bear = table.put(creature())
     with pytest.raises(TypeError, match="Paint"):
         layer_of(Paint(), defines=False)
+    with pytest.raises(TypeError, match="Paint"):
+        applied(layers.view(table.game, bear), Paint(), Held(FLYING))
