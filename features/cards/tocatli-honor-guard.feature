@@ -312,7 +312,7 @@ Feature: Tocatli Honor Guard
       And Bob controls Tocatli Honor Guard
       When Alice casts Elvish Visionary
       And everything on the stack resolves
-      And Alice puts the triggered abilities on the stack in any order
+      And Alice puts her triggered abilities on the stack in any order
       Then Alice has 20 life and no cards in hand
 
     @id:tocatli.watcher.doubled.control @cr:603.2d @cr:603.6a
@@ -321,7 +321,7 @@ Feature: Tocatli Honor Guard
       And Alice has Elvish Visionary in hand, three Islands on top of her library and {G}{G} in her mana pool
       When Alice casts Elvish Visionary
       And everything on the stack resolves
-      And Alice puts the triggered abilities on the stack in any order
+      And Alice puts her triggered abilities on the stack in any order
       Then Alice has 22 life and two cards in hand
 
   @tocatli.2
@@ -549,7 +549,7 @@ Feature: Tocatli Honor Guard
       When Alice casts Collected Company
       And everything on the stack resolves
       And Alice chooses Silvercoat Lion and Elvish Visionary for Collected Company
-      And Alice puts the triggered abilities on the stack in any order
+      And Alice puts her triggered abilities on the stack in any order
       Then Alice controls Silvercoat Lion and Elvish Visionary
       And Alice has 22 life and only Swamp in hand
 

@@ -138,7 +138,7 @@ def not_pay(draft: Draft, player: str, about: Ref) -> None:
 
 @phrase(
     "answer",
-    "{player} puts the triggered abilities of {triggers} on the stack",
+    "{player} puts (the|{their}) triggered abilities of {triggers} on the stack",
     "Alice puts the triggered abilities of Soul Warden, then Impact Tremors on the stack",
     'Alice puts the triggered abilities of "w1", then "w2" on the stack',
     "Alice puts the triggered abilities of Sheoldred, Whispering One on line 2, then Sheoldred, Whispering One on line 3 "
@@ -151,8 +151,8 @@ def order(draft: Draft, player: str, triggers: tuple[OrderItem, ...]) -> None:
 
 @phrase(
     "answer",
-    "{player} puts the triggered abilities on the stack in any order",
-    "Alice puts the triggered abilities on the stack in any order",
+    "{player} puts ({their}|the) triggered abilities on the stack in any order",
+    "Alice puts her triggered abilities on the stack in any order",
 )
 def order_free(draft: Draft, player: str) -> None:
     """The order does not matter for what is checked."""
