@@ -95,12 +95,21 @@ def survey(objects: Mapping[ObjectId, Object]) -> Survey:
 # -- the layers -------------------------------------------------------------------------------------------------------------------
 
 
+_untouched: dict[int, Derived] = {}  # by the identity of the objects: games in which nothing changes characteristics
+
+
 def derive(game: Game) -> Derived:
     """Return the characteristics of the game's objects after all layers (613.1)."""
-    found = survey(game.objects)
     lasting = [e for e in game.lasting if isinstance(e.part, Continuous)]
+    kept = _untouched.get(id(game.objects))
+    if kept is not None and not lasting:
+        return kept
+    found = survey(game.objects)
     if not (found.changing or found.varying or lasting):
-        return Derived(found, {})
+        if len(_untouched) >= 64:
+            _untouched.clear()
+        kept = _untouched[id(game.objects)] = Derived(found, {})
+        return kept
     stage = _stage(game, found, lasting)
     effects = stage.effects()
     for layer in Layer:
