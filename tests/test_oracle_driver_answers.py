@@ -226,6 +226,7 @@ def test_modes_and_numbers_by_answer() -> None:
         player(last(played(blaze, cast("Blaze", says("number", 2), targets=["bob"]), resolve())), "bob")["life"] == 18
     )
     assert outcomes(played(blaze, cast("Blaze", targets=["bob"]))) == ["undecided"]
+    assert outcomes(played(blaze, cast("Blaze", free("number"), targets=["bob"]))) == ["done"]
 
 
 @pytest.mark.parametrize(
@@ -274,6 +275,7 @@ def test_a_combination_of_mana() -> None:
     assert player(last(answer), "alice")["mana"] == {"G": 1, "W": 1}
     assert asked(answer) == [("mana", "alice", "Prism")]
     assert outcomes(played(start, activate("Prism", says("mana", {"G": 1})))) == ["undecided"]
+    assert outcomes(played(start, activate("Prism", free("mana")))) == ["done"]
     assert outcomes(played(start, activate("Prism", says("mana", {"G": 2, "W": 1})))) == ["not-offered"]
     one = table({"battlefield": ["Stone"]})
     assert player(last(played(one, activate("Stone", says("mana", {"G": 1})))), "alice")["mana"] == {"G": 1}

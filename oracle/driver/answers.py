@@ -167,27 +167,22 @@ class Answers:
     def find(self, decision: Decision, *kinds: str) -> Scripted | None:
         """Return the first scripted answer of these kinds that fits a question and is still open."""
         for one in self.scripted:
-            if one.open and one.answer.kind in kinds and self._fits(one, decision):
+            waits = one.open and (one.fate == "unused" or one.goes_on(decision))
+            if waits and one.answer.kind in kinds and self._fits(one.answer, decision):
                 return one
         return None
 
     def is_free(self, decision: Decision, *kinds: str) -> bool:
-        """Tell whether the script says that the question may be answered in any way."""
+        """Tell whether the script says that the question may be answered in any way; it may say so of several questions."""
         for one in self.free:
-            if one.answer.kind in (decision.kind, *kinds) and self._fits(one, decision):
+            if one.answer.kind in (decision.kind, *kinds) and self._fits(one.answer, decision):
                 one.fate = "taken"
                 return True
         return False
 
-    def _fits(self, one: Scripted, decision: Decision) -> bool:
-        answer = one.answer
+    def _fits(self, answer: Answer, decision: Decision) -> bool:
         if answer.player is not None and answer.player != decision.player:
             return False
-        if one.fate == "taken" and not one.goes_on(decision):
-            return False
-        return self._is_about(answer, decision)
-
-    def _is_about(self, answer: Answer, decision: Decision) -> bool:
         if answer.about is None:
             return True
         return decision.about is not None and means(self.identity, decision.game, answer.about, decision.about)

@@ -192,8 +192,9 @@ def _value(answers: Answers, decision: Choose) -> Any:
         raise answers.refuse(said, decision, value)
     if len(options) == 1:
         return options[0]
-    if options and answers.is_free(decision):
-        return options[0]
+    if answers.is_free(decision):
+        anything: Any = 0 if decision.kind == "number" else min(answers.identity.names)
+        return options[0] if options else anything
     raise answers.undecided(decision)
 
 

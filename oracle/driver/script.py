@@ -89,7 +89,7 @@ class _Player:
         except Illegal as illegal:
             # What a scripted answer casts or pays while something resolves is no action of the step's own.
             answered = isinstance(step, Pass | Resolve | Settle | Advance) and answers.has_taken("cast", "pay")
-            outcome, why, rules = "not-offered" if answered else "illegal", str(illegal), (illegal.rule,)
+            outcome, why, rules = "not-offered" if answered else "illegal", str(illegal), tuple(illegal.rule.split())
         except NotOffered as error:
             outcome, why = "not-offered", str(error)
         except Undecided as error:
