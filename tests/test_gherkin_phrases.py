@@ -304,3 +304,19 @@ def test_what_is_said_last_lies_on_top_of_a_library() -> None:
     read(draft, "given", "Alice has two Islands on top of her library")
     read(draft, "given", "Alice has Swamp and Forest on top of her library and Plains on the bottom of her library")
     assert draft.parts()["table"]["players"][0]["library"] == ["Swamp", "Forest", "Island", "Island", "Plains"]
+
+
+def test_a_list_may_be_long() -> None:
+    draft = Draft()
+    cards = ", ".join(["Forest", "Grizzly Bears"] * 300)
+    read(draft, "given", f"Alice has {cards} on top of her library")
+    assert len(draft.parts()["table"]["players"][0]["library"]) == 600
+
+
+def test_a_mistake_at_the_end_of_a_long_list_is_found() -> None:
+    cards = ", ".join(["two tapped Forests with a charge counter and 1 damage"] * 100)
+    assert 'Unknown card "Grizly Bares"' in refusal("given", f"Alice controls {cards} and Grizly Bares")
+
+
+def test_a_sentence_may_not_be_endless() -> None:
+    assert "A sentence of 20" in refusal("given", "Alice controls " + "Forest, " * 2500)

@@ -17,6 +17,12 @@ from headjudge.gherkin.reading import Reader, whole
 from headjudge.gherkin.words import PLAYERS
 
 _CAPITALS = re.compile(r"[A-Z][\w'-]*(?:,? (?:(?:of|the|to|and|in|for|from|with) )*[A-Z][\w'-]*)*")
+LONGEST = 10_000
+"""How long a sentence may be."""
+
+_COMPARED = 300
+"""How much of a sentence is compared with others, to find near ones."""
+
 _WHERE = {"given": "Given", "when": "When", "then": "Then"}
 
 
@@ -59,6 +65,13 @@ class Language:
         key = (keyword, text)
         sentence = self._read.get(key)
         if sentence is None:
+            if len(text) > LONGEST:
+                raise HeadJudgeError(
+                    f"A sentence of {len(text)} characters",
+                    why=f"it may have {LONGEST}",
+                    hint="Say it in several sentences.",
+                    exit_code=ExitCode.SUITE_INVALID,
+                )
             sentence = self._first(keyword, text)
             if sentence is None:
                 raise self._unknown(keyword, text)
@@ -118,7 +131,7 @@ class Language:
     def _unknown_phrase(self, keyword: Keyword, text: str, reader: Reader) -> HeadJudgeError:
         examples = {example: phrase for phrase in self._phrases[keyword] for example in phrase.examples}
         plain = {self._plain(example): example for example in examples}
-        near = difflib.get_close_matches(self._plain(text), plain, n=6, cutoff=0.45)
+        near = difflib.get_close_matches(self._plain(text[:_COMPARED]), plain, n=6, cutoff=0.45)
         # One example a phrase: the near ones are often of the same.
         shown = list({examples[plain[form]].pattern: plain[form] for form in reversed(near)}.values())[::-1][:3]
         why = f'"{text}"'

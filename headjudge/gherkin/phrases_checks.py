@@ -88,13 +88,15 @@ def has_life(draft: Draft, player: str, number: int) -> None:
     draft.check(path=at("players", player, "life"), equals=number)
 
 
-@phrase("player-has", "(no cards|no card) in [{their} ]{zone-of}", "no cards in hand")
+@phrase("player-has", "(no cards|no card) in [the ][{their} ]{zone-of}", "no cards in hand")
 def has_none_in(draft: Draft, player: str, zone_of: str) -> None:
     """An empty hand, graveyard, library or exile zone."""
     draft.check(path=at("players", player, _zone(zone_of)), equals=[])
 
 
-@phrase("player-has", "{count} (cards|card) in [{their} ]{zone-of}", "two cards in hand", "a card in her graveyard")
+@phrase(
+    "player-has", "{count} (cards|card) in [the ][{their} ]{zone-of}", "two cards in hand", "a card in her graveyard"
+)
 def has_count_in(draft: Draft, player: str, count: int, zone_of: str) -> None:
     """How many cards."""
     draft.check(path=at("players", player, _zone(zone_of)), count=count)
@@ -113,7 +115,7 @@ def has_exactly_in(draft: Draft, player: str, entries: tuple[Entry, ...], zone_o
 
 @phrase(
     "player-has",
-    "only {entries} in {their} {zone-of} in any order",
+    "only {entries} in [the ][{their} ]{zone-of} in any order",
     "only Soul Warden and Grizzly Bears in her graveyard in any order",
 )
 def has_same_in(draft: Draft, player: str, entries: tuple[Entry, ...], zone_of: str) -> None:

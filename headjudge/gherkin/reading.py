@@ -153,27 +153,43 @@ SPACE = (" ",)
 
 
 def many(item: Parser, separators: Sequence[str] = AND) -> Parser:
-    """One item or more with separators between them, as a tuple; longer lists first."""
+    """One item or more with separators between them, as a tuple; longer lists first.
+
+    Of separators of which one begins another, the longer has to stand first. Without recursion: a library may be long.
+    """
 
     def parse(reader: Reader, position: int) -> Iterator[tuple[Any, int]]:
-        for value, end in item(reader, position):
-            for separator in separators:
-                if reader.text.startswith(separator, end):
-                    for rest, last in parse(reader, end + len(separator)):
-                        yield (value, *rest), last
-                    break  # the separators are sorted so that the first that fits is the longest
-            yield (value,), end
+        text = reader.text
+        before: tuple[Any, ...] = ()
+        items = item(reader, position)
+        # What was being read when a further item was begun: the items to go on with, those before, and the list so far.
+        suspended: list[tuple[Iterator[tuple[Any, int]], tuple[Any, ...], tuple[Any, int]]] = []
+        while True:
+            found = next(items, None)
+            if found is None:
+                if not suspended:
+                    return
+                items, before, shorter = suspended.pop()
+                yield shorter
+                continue
+            value, end = found
+            so_far = (*before, value)
+            separator = next((it for it in separators if text.startswith(it, end)), None)
+            if separator is None:
+                yield so_far, end
+            else:
+                suspended.append((items, before, (so_far, end)))
+                items, before = item(reader, end + len(separator)), so_far
 
     return parse
 
 
 def repeated(item: Parser) -> Parser:
     """No item or more, one right after the other, as a tuple; longer first."""
+    some = many(item, ("",))
 
     def parse(reader: Reader, position: int) -> Iterator[tuple[Any, int]]:
-        for value, end in item(reader, position):
-            for rest, last in parse(reader, end):
-                yield (value, *rest), last
+        yield from some(reader, position)
         yield (), position
 
     return parse

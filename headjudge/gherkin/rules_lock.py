@@ -3,7 +3,7 @@
 The lock holds no text. It makes a rule number that does not exist an error without the rules at hand, and tells which
 rules read differently in a newer edition, so that what rests on them can be looked at.
 
-    python -m headjudge.gherkin.rules_lock --rules FILE [--features FOLDER] [--code FOLDER ...]
+    headjudge rules lock FILE [--features FOLDER] [--code FOLDER ...]
 
 writes it anew: the numbers cited in the features' tags, in the ledger and, as strings, in the code.
 """

@@ -21,7 +21,7 @@ def _loyalty(got: dict[str, Any]) -> dict[str, Any]:
     return {**spec, "line": got["number"]} if "number" in got else spec
 
 
-slot("loyalty", pattern(r"[+\-\u2212]\d+|0", "a loyalty cost", lambda match: match[0].replace("\u2212", "-")))
+slot("loyalty", pattern(r"[+\-\u2212](?:\d+|X)|0", "a loyalty cost", lambda match: match[0].replace("\u2212", "-")))
 slot(
     "ability",
     either(

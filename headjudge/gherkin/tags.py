@@ -122,7 +122,7 @@ class TagReader:
                         f"The rule number {value} is not in the lock",
                         where,
                         hint=_near(value, self._rules)
-                        or "If the number is right, lock it: python -m headjudge.gherkin.rules_lock --rules FILE",
+                        or "If the number is right, lock it: headjudge rules lock FILE, with the text of the rules",
                     )
                 )
             elif name == "needs" and value not in NEEDS:

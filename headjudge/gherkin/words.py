@@ -228,9 +228,3 @@ FREE_CHOICES = {
 """How a sentence says that a question may be answered in any way, and its kind."""
 
 OUTCOMES = {"done": "done", "illegal": "illegal", "not offered": "not-offered", "undecided": "undecided"}
-
-
-def number_word(value: int) -> str:
-    """A number as a writer would spell it."""
-    words = {number: word for word, number in NUMBERS.items()}
-    return words.get(value, str(value))
