@@ -12,7 +12,7 @@ from oracle.decisions import Choose, Divide, Illegal, Run
 from oracle.model import Announced, Game, Kind, Object, ObjectId, PlayerId, Zone
 from oracle.query import Context
 from oracle.vocabulary.abilities import Ability, Activated, Enchant, Modal, Slot, SpellAbility, Triggered
-from oracle.vocabulary.instructions import Instruction
+from oracle.vocabulary.instructions import Do, Instruction
 
 Target = ObjectId | PlayerId
 
@@ -183,11 +183,19 @@ def ability_on_stack(game: Game, oid: ObjectId) -> Ability | None:
     if obj.ability is not None:
         return obj.ability
     seen = layers.view(game, oid)
-    wanted: type[Ability] = SpellAbility if seen.types & {"instant", "sorcery"} else Enchant
-    for held in seen.abilities:
-        if isinstance(held.ability, wanted):
-            return held.ability
-    return None
+    if seen.types & {"instant", "sorcery"}:
+        return _joined([h.ability for h in seen.abilities if isinstance(h.ability, SpellAbility)])
+    return next((h.ability for h in seen.abilities if isinstance(h.ability, Enchant)), None)
+
+
+def _joined(lines: Sequence[SpellAbility]) -> SpellAbility | None:
+    """Return the spell abilities of several printed lines as one: they are followed in order as the spell resolves (608.2c)."""
+    if len(lines) < 2:
+        return lines[0] if lines else None
+    first, rest = lines[0], lines[1:]
+    if first.modal is not None or any(line.modal is not None or line.targets for line in rest):
+        raise TypeError("no rule is written for choices in a spell's second spell ability")
+    return replace(first, effect=Do(tuple(line.effect for line in lines if line.effect is not None)))
 
 
 def in_zone(game: Game, oid: ObjectId, zone: Zone) -> bool:

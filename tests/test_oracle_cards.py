@@ -137,7 +137,7 @@ def host(aura: Face) -> str:
     (enchant,) = (line for line in aura.lines if isinstance(line, Enchant))
     assert enchant.what is not None
     wanted = {*enchant.what.types, *enchant.what.any_type}
-    return next(name for kind, name in HOSTS.items() if kind in wanted)
+    return next((name for kind, name in HOSTS.items() if kind in wanted), "Forest")
 
 
 HOSTS = {"creature": "Grizzly Bears", "land": "Forest", "artifact": "Torpor Orb"}
