@@ -335,7 +335,7 @@ def test_other_actions(sentence: str, steps: list[dict[str, Any]]) -> None:
             [{"player": "alice", "kind": "order", "answer": [{"source": "Opt", "line": 2}, "Jace Beleren", "s1"]}],
         ),
         (
-            "Alice puts the triggered abilities on the stack in any order",
+            "Alice puts her triggered abilities on the stack in any order",
             [{"player": "alice", "kind": "order", "free": True}],
         ),
         (

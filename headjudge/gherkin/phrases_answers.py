@@ -151,7 +151,7 @@ def order(draft: Draft, player: str, triggers: tuple[OrderItem, ...]) -> None:
 
 @phrase(
     "answer",
-    "{player} puts ({their}|the) triggered abilities on the stack in any order",
+    "{player} puts {their} triggered abilities on the stack in any order",
     "Alice puts her triggered abilities on the stack in any order",
 )
 def order_free(draft: Draft, player: str) -> None:

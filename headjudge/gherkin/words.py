@@ -22,7 +22,7 @@ MANA_TYPES = {**COLORS, "colorless": "C"}
 
 LAND_TYPES = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 
-CARD_TYPES = ("artifact", "battle", "creature", "enchantment", "instant", "kindred", "land", "planeswalker", "sorcery")
+CARD_TYPES = ("creature", "land", "artifact", "enchantment", "planeswalker", "battle", "instant", "sorcery", "kindred")
 SUPERTYPES = ("basic", "legendary", "snow", "world")
 
 STEPS = {
