@@ -25,7 +25,7 @@ COLORS = "WUBRG"  # 105.1
 
 # 708.2a: what a face-down permanent or spell is.
 FACE_DOWN = Face(name="", types=("creature",), colors=(), power=2, toughness=2)
-# 406.3a: a card exiled face down has no characteristics. 113.7a: nor has an ability on the stack, save its controller.
+# What is exiled face down is nothing that anybody can see (406.3a); an ability on the stack has a controller and no more (113.1a).
 NOTHING = Face(name="", types=(), colors=())
 
 # 122.1b: counters that give a keyword.
