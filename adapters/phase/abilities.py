@@ -184,7 +184,8 @@ def _by_line(face: Face) -> dict[int, dict[str, Any]]:
     found: dict[int, dict[str, Any]] = {}
     rest = []
     for ability in face.data.get("abilities") or []:
-        if ability.get("kind") != "Activated":
+        intrinsic = ability.get("is_mana_ability") and not ability.get("description")  # of a basic land type (305.6)
+        if ability.get("kind") != "Activated" or intrinsic:
             continue
         words = _words(ability.get("description") or "", face.name)
         line = next(

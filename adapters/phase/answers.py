@@ -97,6 +97,7 @@ class Announcement(msgspec.Struct):
     """The object that is cast or whose ability is activated; None until the engine says which, for a spell cast by name."""
     reference: str
     seat: int
+    spell: bool = False
     targets: tuple[str, ...] | None = None
     modes: tuple[int, ...] | None = None
     x: int | None = None
@@ -117,4 +118,4 @@ class Announcement(msgspec.Struct):
     def of_cast(cls, cast: ResolutionCast, seat: int) -> Announcement:
         """The announcement of a spell that is cast while something resolves."""
         reference = cast.card or cast.copy_of or ""
-        return cls(None, reference, seat, cast.targets, cast.modes, cast.x, free=True)
+        return cls(None, reference, seat, spell=True, targets=cast.targets, modes=cast.modes, x=cast.x, free=True)

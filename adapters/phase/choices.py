@@ -80,9 +80,7 @@ class Chooser:
         """
         if can and not must:
             self.record(question)
-        answer = self.answers.find(question) or (
-            self.answers.find(question, ["may"]) if question.kind == "pay" else None
-        )
+        answer = self.answers.find(question) or self.answers.find(question, ["may"])
         wish: bool | None
         if answer is not None:
             wish = answer.answer.free or bool(answer.value)

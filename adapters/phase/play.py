@@ -152,12 +152,13 @@ class Play:
             card["id"],
             step.card,
             seat,
-            step.targets,
-            step.modes,
-            step.x,
-            list(step.additional),
-            step.alternative,
-            step.pay,
+            spell=True,
+            targets=step.targets,
+            modes=step.modes,
+            x=step.x,
+            additional=list(step.additional),
+            alternative=step.alternative,
+            pay=step.pay,
         )
         self._ask.announcements.append(announced)
         self._ask.resolving = card["id"]
@@ -173,7 +174,9 @@ class Play:
         seat = self._with_priority(step.player)
         source = self.names.find(step.source, ("battlefield", "hand", "graveyard", "exile"), seat)
         index = self.abilities.index(source, step.ability)
-        announced = Announcement(source["id"], step.source, seat, step.targets, step.modes, step.x, pay=step.pay)
+        announced = Announcement(
+            source["id"], step.source, seat, targets=step.targets, modes=step.modes, x=step.x, pay=step.pay
+        )
         self._activate_ability(announced, source, index)
         if source["abilities"][index].get("is_mana_ability"):
             compare_choice(self._ask, seat, source["id"])
@@ -284,11 +287,11 @@ class Play:
                 ended |= set() if whose_turn is None else {whose_turn}
                 whose_turn = active
                 if len(ended) == self.session.seats:
-                    break
+                    raise Illegal(f"{step.to} never comes")
             last = here
             if here[1] == STEPS[step.to] and whose in (None, active):
                 return
-        raise Illegal(f"{step.to} never comes")
+        raise Fault(f"the game goes on without end, and {step.to} does not come")
 
     # -- combat
 

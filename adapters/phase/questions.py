@@ -30,6 +30,8 @@ READY = frozenset({"Priority", "GameOver", "DeclareAttackers", "DeclareBlockers"
 """What the engine waits for when all questions are answered."""
 _MOST_QUESTIONS = 500
 _HANDLERS = prompts.HANDLERS | casting.HANDLERS | deciding.HANDLERS | division.HANDLERS | payment.HANDLERS
+# Costs for more modes or targets than one, which the engine takes with the modes or targets.
+_PAID_WITH_CHOICES = frozenset({"entwine", "escalate", "strive"})
 _OBJECT_ID = re.compile(rb'"object_id":(\d+)')
 _SOURCE_ID = re.compile(rb'"source_id":(\d+)')
 # Where a prompt says what it is about, besides a plain source_id or object_id.
@@ -178,10 +180,22 @@ class Questions:
         entries = self.session.stack()
         while self.announcements:
             announced = self.announcements.pop()
-            mine = [entry for entry in entries if entry["source_id"] == announced.source]
-            self._check(announced, mine[-1] if mine else None)
+            self._check(announced, next((each for each in reversed(entries) if self._is(each, announced)), None))
+
+    def _is(self, entry: dict[str, Any], announced: Announcement) -> bool:
+        """Whether an entry of the stack is the spell or the ability that was announced."""
+        kind, source = entry["kind"]["type"], entry["source_id"]
+        if (
+            kind == "TriggeredAbility"
+            or (kind == "Spell") is not announced.spell
+            or entry["controller"] != announced.seat
+        ):
+            return False
+        return self.names.fits(source, announced.reference) if announced.source is None else source == announced.source
 
     def _check(self, announced: Announcement, entry: dict[str, Any] | None) -> None:
+        if entry is None and announced.spell:
+            raise announced.refused(f"{announced.reference} was not cast")
         chosen = targets(entry) if entry else []
         for reference in announced.targets or ():
             if not any(self.names.target_fits(target, reference) for target in chosen):
@@ -191,8 +205,10 @@ class Questions:
             raise announced.refused(f"{announced.reference} has no modes to choose")
         if announced.x is not None and not announced.x_chosen:
             raise announced.refused(f"{announced.reference} has no X to choose")
-        if announced.additional:
-            raise announced.refused(f"{announced.reference} cannot be cast with {', '.join(announced.additional)}")
+        several = max(len(announced.modes or ()), len(chosen)) > 1
+        unpaid = [cost for cost in announced.additional if cost not in _PAID_WITH_CHOICES or not several]
+        if unpaid:
+            raise announced.refused(f"{announced.reference} cannot be cast with {', '.join(unpaid)}")
         variant = kebab(((entry or {}).get("kind", {}).get("data") or {}).get("casting_variant") or "Normal")
         if announced.alternative and announced.alternative != variant:
             raise announced.refused(f"{announced.reference} was not cast by {announced.alternative}")

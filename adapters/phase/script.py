@@ -36,8 +36,8 @@ ALTERNATIVES = frozenset(
 
 CARD_TYPES = frozenset(
     (
-        "artifact battle conspiracy creature dungeon enchantment instant kindred land phenomenon plane planeswalker "
-        "scheme sorcery vanguard"
+        "creature land artifact enchantment planeswalker battle instant sorcery kindred dungeon conspiracy phenomenon "
+        "plane scheme vanguard"
     ).split()
 )
 SUPERTYPES = frozenset("basic legendary ongoing snow world".split())
