@@ -221,6 +221,15 @@ def test_one_file_can_be_compiled_alone() -> None:
     assert alone.items() <= whole.items()
 
 
+def test_a_linked_feature_is_where_the_folder_has_it(tmp_path: pathlib.Path) -> None:
+    features = write(tmp_path, a=one_scenario(CHECKED))
+    elsewhere = tmp_path / "elsewhere.feature"
+    (features / "a.feature").rename(elsewhere)
+    (features / "b.feature").symlink_to(elsewhere)
+    [scenario] = compile_folder(features / ".." / "features")
+    assert scenario.source == {"feature": "features/b.feature", "line": 4}
+
+
 # A folder of one's own ----------------------------------------------------------------------------------------------
 
 

@@ -6,6 +6,7 @@ the table of phrases, its tags say what it shows. All mistakes are gathered and 
 
 from __future__ import annotations
 
+import os
 import pathlib
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -177,7 +178,8 @@ def _says_absence(draft: Draft) -> None:
 
 
 def _place(source: ScenarioSource, features: pathlib.Path) -> dict[str, Any]:
-    path = source.path.resolve().relative_to(features.resolve().parent)
+    # Links are not followed: a file is where the folder has it.
+    path = pathlib.Path(os.path.relpath(source.path, pathlib.Path(os.path.abspath(features)).parent))
     place: dict[str, Any] = {"feature": path.as_posix(), "line": source.line}
     if source.row_line is not None:
         place["row"] = source.row_line
