@@ -5,12 +5,14 @@ from __future__ import annotations
 import itertools
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from oracle_tables import Table, always, creature, enchantment, forest, land
 
-from oracle import layers
+from oracle import dependency, layering, layers
 from oracle.model import Kind, Zone
 from oracle.vocabulary.abilities import Face, Keyword
-from oracle.vocabulary.amounts import Count, ManaValueOf, PowerOf
+from oracle.vocabulary.amounts import Count, Exists, ManaValueOf, PowerOf
 from oracle.vocabulary.filters import (
     ANYTHING,
     ARTIFACT,
@@ -37,6 +39,7 @@ from oracle.vocabulary.statics import (
     SetLandTypes,
     SetPT,
     SetTypes,
+    SwitchPT,
 )
 
 FLYING = Keyword("flying")
@@ -315,3 +318,75 @@ def test_the_game_that_was_layered_is_not_changed() -> None:
     assert layers.view(table.game, bear).power == 3
     assert layers.view(before, bear).power == 2
     assert layers.view(table.game, bear) is layers.view(table.game, bear)
+
+
+# -- what is told apart beforehand ----------------------------------------------------------------------------------------------
+
+DESCRIPTIONS = st.sampled_from(
+    [
+        ANYTHING,
+        CREATURE,
+        ARTIFACT,
+        ENCHANTMENT,
+        LAND,
+        NONBASIC,
+        described(ARTIFACT, without_types=("creature",)),
+        described(CREATURE, other=True),
+        described(CREATURE, controller=Who.YOU),
+        described(CREATURE, power=Compare("<=", 2)),
+        Filter(colors=("W", "U")),
+        Filter(subtypes=("Forest", "Bear")),
+        Filter(keyword="flying"),
+        Filter(colorless=True),
+        Filter(controller=Who.OPPONENT),
+    ]
+)
+CHANGES = st.sampled_from(
+    [
+        (ControlledBy("you"),),
+        (AddTypes(("creature",)), OWN_MANA_VALUE),
+        (AddTypes(("artifact",)),),
+        (SetTypes(("enchantment",)),),
+        (SetTypes(("land",), ("Forest",)), SetColors(())),
+        (SetLandTypes(("Island",)),),
+        (AddLandTypes(every=True),),
+        (SetColors(("W",)), AddPT(1, 1)),
+        (AddColors(("U",)),),
+        (Grant(FLYING),),
+        (Grant(always(AddPT(1, 1), what=CREATURE)),),
+        (LoseAllAbilities(), SetPT(1, 1)),
+        (LoseKeyword("flying"),),
+        (SetPT(PowerOf(This()), Count(CREATURE)),),
+        (AddPT(Count(ARTIFACT), 0),),
+        (SwitchPT(),),
+    ]
+)
+CONDITIONS = st.sampled_from([None, Exists(ARTIFACT, at_least=2), Exists(Filter(keyword="flying"))])
+BODIES = st.sampled_from(
+    [
+        {"types": ("creature",), "power": 2, "toughness": 3, "subtypes": ("Bear",), "cost": "{1}{W}"},
+        {"types": ("artifact",), "cost": "{4}"},
+        {"types": ("land",), "subtypes": ("Gate",)},
+        {"types": ("enchantment",), "cost": "{2}{U}"},
+    ]
+)
+ABILITIES = st.builds(
+    lambda changes, what, condition: always(*changes, what=what, condition=condition), CHANGES, DESCRIPTIONS, CONDITIONS
+)
+FACES = st.builds(lambda body, ability: Face("Thing", lines=(ability,), **body), BODIES, ABILITIES)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.lists(st.tuples(FACES, st.sampled_from(["alice", "bob"])), min_size=2, max_size=5))
+def test_effects_told_apart_beforehand_do_not_depend(board: list[tuple[Face, str]]) -> None:
+    """An experiment for every two effects comes to the same as one for those between which there could be a dependency."""
+    table = Table()
+    table.put(creature("Bear", 2, 2, FLYING, cost="{G}"))
+    table.put(forest(), "bob")
+    for face, player in board:
+        table.put(face, player)
+    some = [layers.view(table.game, oid) for oid in table.game.objects]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(dependency, "may_depend", lambda *_: True)
+        every = layering.derive(table.game.change(objects=dict(table.game.objects)))
+        assert [every[oid] for oid in table.game.objects] == some
