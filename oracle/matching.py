@@ -45,6 +45,7 @@ def _zone_change(game: Game, pattern: patterns.ZoneChange, event: events.Moved, 
         (pattern.origin is not None and pattern.origin != event.origin)
         or (pattern.to is not None and pattern.to != event.to)
         or (pattern.not_to is not None and pattern.not_to == event.to)
+        or (pattern.not_from is not None and pattern.not_from == event.origin)
     ):
         return False
     looked = looked_at(game, pattern, event)

@@ -111,6 +111,10 @@ def _linked(game: Game, selector: selectors.Linked, ctx: Context) -> tuple[Objec
     return tuple(game.find(ctx.source).linked.get(selector.name, ()))
 
 
+def _together(game: Game, selector: selectors.Together, ctx: Context) -> tuple[ObjectId, ...]:
+    return tuple(dict.fromkeys(oid for one in selector.selectors for oid in objects(game, one, ctx)))
+
+
 _OBJECTS: dict[type[Selector], Callable[[Game, Any, Context], tuple[ObjectId, ...]]] = {
     selectors.This: lambda _game, _selector, ctx: (ctx.source,),
     selectors.Target: _target,
@@ -119,6 +123,7 @@ _OBJECTS: dict[type[Selector], Callable[[Game, Any, Context], tuple[ObjectId, ..
     selectors.EventSource: _event_source,
     selectors.Affected: lambda _game, _selector, ctx: _ids((ctx.affected,)),
     selectors.Each: _each,
+    selectors.Together: _together,
     selectors.Remembered: _remembered,
     selectors.Linked: _linked,
     selectors.CostObject: lambda _game, _selector, ctx: (ctx.announced or Announced()).cost_objects,
@@ -307,6 +312,13 @@ def _kicked(game: Game, condition: amounts.Kicked, ctx: Context) -> bool:
     return descriptions.was_kicked(announced, condition.cost)
 
 
+def _player_has_life(game: Game, condition: amounts.PlayerHasLife, ctx: Context) -> bool:
+    return any(
+        who(game, condition.who, player, ctx) and descriptions.compares(game, game.life(player), condition.compare, ctx)
+        for player in game.apnap()
+    )
+
+
 def _chose(game: Game, condition: amounts.Chose, ctx: Context) -> bool:
     return bool(game.find(ctx.source).choices.get(condition.kind) == condition.what)
 
@@ -319,6 +331,7 @@ _CONDITIONS: dict[type[Condition], Callable[[Game, Any, Context], bool]] = {
     amounts.SourceIs: lambda game, condition, ctx: fits(game, condition.what, ctx.source, ctx),
     amounts.EventObjectIs: _event_object_is,
     amounts.Kicked: _kicked,
+    amounts.PlayerHasLife: _player_has_life,
     amounts.Chose: _chose,
     amounts.OneOf: lambda game, condition, ctx: any(holds(game, one, ctx) for one in condition.conditions),
     amounts.Not: lambda game, condition, ctx: not holds(game, condition.condition, ctx),

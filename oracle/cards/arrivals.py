@@ -5,38 +5,60 @@ from __future__ import annotations
 from oracle.cards.faces import card
 from oracle.cards.phrases import (
     A_CREATURE,
+    A_PLAYER,
     ANOTHER_CREATURE,
+    DEATHTOUCH,
     DEFENDER,
     FLASH,
     FLYING,
     LIFELINK,
+    REACH,
     TARGET,
     VIGILANCE,
     YOUR_CREATURE,
     YOURS,
     damage_to_any_target,
+    do,
+    gets,
+    has,
     or_itself,
+    pumps,
+    reflexive,
     static,
     when,
     when_it_enters,
     whenever_one_enters,
 )
-from oracle.vocabulary.abilities import Slot
+from oracle.vocabulary.abilities import ANY_TARGET, Slot
 from oracle.vocabulary.amounts import X
+from oracle.vocabulary.costs import cost
 from oracle.vocabulary.filters import (
     ANYTHING,
     ARTIFACT,
     CREATURE,
     ENCHANTMENT,
+    LAND,
     NONLAND,
     Filter,
     Who,
     described,
 )
-from oracle.vocabulary.instructions import DealDamage, Destroy, Draw, GainLife, Scry, Tap
+from oracle.vocabulary.instructions import (
+    DealDamage,
+    Destroy,
+    Draw,
+    GainLife,
+    LoseLife,
+    Mill,
+    PayOr,
+    Scry,
+    Tap,
+    Untap,
+    WhenYouDo,
+)
 from oracle.vocabulary.patterns import AnyOf, SpellCast, dies, enters
-from oracle.vocabulary.selectors import EachOpponent
-from oracle.vocabulary.statics import CausesNoTrigger, TriggersAgain
+from oracle.vocabulary.selectors import Each, EachOpponent, EventObject
+from oracle.vocabulary.statics import CausesNoTrigger, Grant, LoseAllAbilities, TriggersAgain
 
 _ARTIFACT_OR_CREATURE = Filter(any_type=("artifact", "creature"))
 _YOUR_ENCHANTMENT = described(ENCHANTMENT, controller=Who.YOU)
@@ -163,5 +185,100 @@ CARDS = (
         static(TriggersAgain(enters(ANYTHING), of=YOURS)),
         static(CausesNoTrigger(enters(ANYTHING), of=Filter(controller=Who.OPPONENT))),
         size="4/7",
+    ),
+    card(
+        "Yarok, the Desecrated",
+        "{2}{B}{G}{U}",
+        "Legendary Creature — Elemental Horror",
+        (DEATHTOUCH, LIFELINK),
+        static(TriggersAgain(enters(ANYTHING), of=YOURS)),
+        size="3/5",
+    ),
+    card(
+        "Naban, Dean of Iteration",
+        "{1}{U}",
+        "Legendary Creature — Human Wizard",
+        static(TriggersAgain(enters(Filter(subtypes=("Wizard",), controller=Who.YOU)), of=YOURS)),
+        size="2/1",
+    ),
+    # More of their own arrival
+    card("Arashin Cleric", "{1}{W}", "Creature — Human Cleric", when_it_enters(GainLife(3)), size="1/3"),
+    card("Devout Monk", "{W}", "Creature — Human Monk Cleric", when_it_enters(GainLife(1)), size="1/1"),
+    card(
+        "Merfolk Trickster",
+        "{U}{U}",
+        "Creature — Merfolk Wizard",
+        FLASH,
+        when_it_enters(
+            do(Tap(TARGET), gets(TARGET, LoseAllAbilities())), Slot(described(CREATURE, controller=Who.OPPONENT))
+        ),
+        size="2/2",
+    ),
+    card(
+        "Sparktongue Dragon",
+        "{3}{R}{R}",
+        "Creature — Dragon",
+        FLYING,
+        when_it_enters(
+            WhenYouDo(PayOr(cost("{2}{R}")), reflexive(damage_to_any_target(3), ANY_TARGET)),
+        ),
+        size="3/3",
+    ),
+    card(
+        "Harmonic Sliver",
+        "{1}{G}{W}",
+        "Creature — Sliver",
+        has(
+            Filter(subtypes=("Sliver",)),
+            Grant(when_it_enters(Destroy(TARGET), Slot(Filter(any_type=("artifact", "enchantment"))))),
+        ),
+        size="1/1",
+    ),
+    # More of the arrival of others
+    card(
+        "Grim Guardian",
+        "{2}{B}",
+        "Enchantment Creature — Zombie",
+        whenever_one_enters(or_itself(_YOUR_ENCHANTMENT), LoseLife(1, EachOpponent())),
+        size="1/4",
+    ),
+    card(
+        "Nexus Wardens",
+        "{2}{G}",
+        "Creature — Satyr Archer",
+        REACH,
+        whenever_one_enters(_YOUR_ENCHANTMENT, GainLife(2)),
+        size="1/4",
+    ),
+    card(
+        "Sage of Mysteries",
+        "{U}",
+        "Creature — Human Wizard",
+        whenever_one_enters(_YOUR_ENCHANTMENT, Mill(2, TARGET), A_PLAYER),
+        size="0/2",
+    ),
+    card(
+        "Jaddi Offshoot",
+        "{G}",
+        "Creature — Plant",
+        DEFENDER,
+        whenever_one_enters(described(LAND, controller=Who.YOU), GainLife(1)),
+        size="0/3",
+    ),
+    card(
+        "Noxious Ghoul",
+        "{3}{B}{B}",
+        "Creature — Zombie",
+        whenever_one_enters(
+            or_itself(Filter(subtypes=("Zombie",))),
+            pumps(-1, -1, Each(described(CREATURE, without_subtypes=("Zombie",)))),
+        ),
+        size="3/3",
+    ),
+    card(
+        "Amulet of Vigor",
+        "{1}",
+        "Artifact",
+        whenever_one_enters(described(YOURS, tapped=True), Untap(EventObject())),
     ),
 )

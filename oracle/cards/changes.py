@@ -7,33 +7,48 @@ from oracle.cards.phrases import (
     A_CREATURE,
     ANOTHER_CREATURE_OF_YOURS,
     FLYING,
+    HASTE,
     INDESTRUCTIBLE,
     TARGET,
     TRAMPLE,
+    YOUR_CREATURE,
     activated,
     chooses_as_it_enters,
+    do,
     enters_tapped,
+    gets,
     has,
+    static,
+    when,
 )
-from oracle.vocabulary.abilities import Keyword
-from oracle.vocabulary.amounts import Devotion, Is, ManaValueOf
+from oracle.vocabulary.abilities import Activated, Keyword, Slot
+from oracle.vocabulary.amounts import Devotion, Exists, Is, LifeOf, ManaValueOf
+from oracle.vocabulary.costs import PayLife, cost
 from oracle.vocabulary.filters import (
     ANYTHING,
     CREATURE,
     ENCHANTMENT,
+    LAND,
     THIS,
     Compare,
     Filter,
+    Who,
     described,
 )
-from oracle.vocabulary.instructions import Pump
-from oracle.vocabulary.selectors import Affected
+from oracle.vocabulary.instructions import Draw, Move, Pump, Shuffle
+from oracle.vocabulary.patterns import LifeGained, ZoneChange
+from oracle.vocabulary.selectors import Affected, OwnerOf, This, You
 from oracle.vocabulary.statics import (
+    AddLandTypes,
     AddPT,
     AddTypes,
+    Cant,
+    Continuous,
+    DefinePT,
     Grant,
     LoseAllAbilities,
     RemoveTypes,
+    SetColors,
     SetLandTypes,
     SetPT,
 )
@@ -89,5 +104,77 @@ CARDS = (
         has(ANOTHER_CREATURE_OF_YOURS, Grant(TRAMPLE)),
         activated("{3}{G}", Pump(TARGET, (AddPT(2, 2),)), A_CREATURE),
         size="6/6",
+    ),
+    card(
+        "Magus of the Moon",
+        "{2}{R}",
+        "Creature — Human Wizard",
+        has(Filter(types=("land",), without_supertypes=("basic",)), SetLandTypes(("Mountain",))),
+        size="2/2",
+    ),
+    card(
+        "Life and Limb",
+        "{3}{G}",
+        "Enchantment",
+        has(
+            Filter(subtypes=("Forest", "Saproling")),
+            AddTypes(("creature", "land"), ("Saproling",)),
+            AddLandTypes(("Forest",)),
+            SetColors(("G",)),
+            SetPT(1, 1),
+        ),
+    ),
+    card(
+        "Kormus Bell",
+        "{4}",
+        "Artifact",
+        has(Filter(subtypes=("Swamp",)), AddTypes(("creature",)), SetColors(("B",)), SetPT(1, 1)),
+    ),
+    card("Nature's Revolt", "{3}{G}{G}", "Enchantment", has(LAND, AddTypes(("creature",)), SetPT(2, 2))),
+    card(
+        "Liquimetal Coating",
+        "{2}",
+        "Artifact",
+        activated("{T}", gets(TARGET, AddTypes(("artifact",))), Slot(ANYTHING)),
+    ),
+    card(
+        "Battle Sliver",
+        "{4}{R}",
+        "Creature — Sliver",
+        has(described(YOUR_CREATURE, subtypes=("Sliver",)), AddPT(2, 0)),
+        size="3/3",
+    ),
+    card(
+        "Kird Ape",
+        "{R}",
+        "Creature — Ape",
+        has(THIS, AddPT(1, 2), condition=Exists(Filter(subtypes=("Forest",), controller=Who.YOU))),
+        size="1/1",
+    ),
+    card(
+        "Serra Avatar",
+        "{4}{W}{W}{W}",
+        "Creature — Avatar",
+        has(THIS, DefinePT(LifeOf(You()), LifeOf(You())), defines=True),
+        when(ZoneChange(to="graveyard"), do(Move(This(), "library"), Shuffle(OwnerOf(This()))), zones=("graveyard",)),
+        size="*/*",
+    ),
+    card(
+        "Erebos, God of the Dead",
+        "{3}{B}",
+        "Legendary Enchantment Creature — God",
+        INDESTRUCTIBLE,
+        has(THIS, RemoveTypes(("creature",)), condition=Is(Devotion(("B",)), Compare("<", 5))),
+        static(Cant(LifeGained(Who.OPPONENT))),
+        Activated(cost("{1}{B}", PayLife(2)), Draw()),
+        size="5/7",
+    ),
+    card("Concordant Crossroads", "{G}", "World Enchantment", has(CREATURE, Grant(HASTE))),
+    card(
+        "Yixlid Jailer",
+        "{1}{B}",
+        "Creature — Zombie Wizard",
+        static(Continuous((LoseAllAbilities(),), ANYTHING, where=("graveyard",))),
+        size="2/1",
     ),
 )

@@ -5,23 +5,48 @@ from __future__ import annotations
 from oracle.cards.faces import HUMAN_SOLDIER, SPIRIT, THOPTER, card
 from oracle.cards.phrases import (
     A_PLAYER,
+    AN_OPPONENT,
+    ANOTHER_CREATURE,
+    FIRST_STRIKE,
+    FLYING,
+    LIFELINK,
     TARGET,
+    VIGILANCE,
     YOUR_CREATURE,
+    YOURS,
     activated,
+    damage_to_any_target,
     do,
     enters_with,
+    exiling,
+    has,
     or_itself,
+    pumps,
+    sacrificing,
+    static,
     when,
     when_it_dies,
     when_it_enters,
     whenever_one_dies,
 )
-from oracle.vocabulary.abilities import Slot
-from oracle.vocabulary.amounts import CountersOn, HappenedThisTurn, X
-from oracle.vocabulary.filters import CREATURE, Who, described
-from oracle.vocabulary.instructions import CreateTokens, DealDamage, Draw, GainLife, LoseLife, May, PutCounters
-from oracle.vocabulary.patterns import StepBegins, dies
-from oracle.vocabulary.selectors import EachOpponent, This, You
+from oracle.vocabulary.abilities import ANY_TARGET, Activated, Slot
+from oracle.vocabulary.amounts import CountersOn, HappenedThisTurn, Times, X
+from oracle.vocabulary.costs import PayLife, cost
+from oracle.vocabulary.filters import ANYTHING, ARTIFACT, CREATURE, LAND, Filter, Who, described
+from oracle.vocabulary.instructions import (
+    CreateTokens,
+    DealDamage,
+    Draw,
+    GainLife,
+    LoseLife,
+    May,
+    Mill,
+    Move,
+    PutCounters,
+)
+from oracle.vocabulary.patterns import AnyOf, Sacrificed, StepBegins, ZoneChange, dies, leaves
+from oracle.vocabulary.selectors import ControllerOf, Each, EachOpponent, EachPlayer, EventObject, This, You
+from oracle.vocabulary.statics import Elsewhere, Grant, Replace, TriggersAgain
 
 _ITS_COUNTERS = CountersOn("p1p1", This())
 _DRAIN = do(LoseLife(1, EachOpponent()), GainLife(1))
@@ -86,5 +111,124 @@ CARDS = (
         "{2}{B}{G}",
         "Enchantment",
         when(StepBegins("end", Who.ANYONE), May(Draw()), condition=HappenedThisTurn(dies(CREATURE))),
+    ),
+    card("Highland Game", "{1}{G}", "Creature — Elk", when_it_dies(GainLife(2)), size="2/1"),
+    card("Mindeye Drake", "{4}{U}", "Creature — Drake", FLYING, when_it_dies(Mill(5, TARGET), A_PLAYER), size="2/5"),
+    card(
+        "Rockslide Elemental",
+        "{2}{R}",
+        "Creature — Elemental",
+        FIRST_STRIKE,
+        whenever_one_dies(ANOTHER_CREATURE, May(PutCounters("p1p1"))),
+        size="1/1",
+    ),
+    card(
+        "Bloodthrone Vampire",
+        "{1}{B}",
+        "Creature — Vampire",
+        Activated(cost(sacrificing(CREATURE)), pumps(2, 2, This())),
+        size="1/1",
+    ),
+    card(
+        "Bloodtracker",
+        "{3}{B}",
+        "Creature — Vampire Wizard",
+        FLYING,
+        Activated(cost("{B}", PayLife(2)), PutCounters("p1p1")),
+        when(leaves(), Draw(_ITS_COUNTERS)),
+        size="2/2",
+    ),
+    card(
+        "Dingus Egg",
+        "{4}",
+        "Artifact",
+        when(
+            ZoneChange(LAND, "battlefield", "graveyard"),
+            DealDamage(2, (ControllerOf(EventObject()),)),
+        ),
+    ),
+    card(
+        "Disciple of the Vault",
+        "{B}",
+        "Creature — Human Cleric",
+        when(ZoneChange(ARTIFACT, "battlefield", "graveyard"), May(LoseLife(1, TARGET)), AN_OPPONENT),
+        size="1/1",
+    ),
+    card(
+        "Mayhem Devil",
+        "{1}{B}{R}",
+        "Creature — Devil",
+        when(Sacrificed(), damage_to_any_target(1), ANY_TARGET),
+        size="3/3",
+    ),
+    card(
+        "Mazirek, Kraul Death Priest",
+        "{3}{B}{G}",
+        "Legendary Creature — Insect Shaman",
+        FLYING,
+        when(Sacrificed(Filter(other=True)), PutCounters("p1p1", 1, Each(YOUR_CREATURE))),
+        size="2/2",
+    ),
+    card(
+        "Profane Memento",
+        "{1}",
+        "Artifact",
+        when(ZoneChange(CREATURE, to="graveyard", whose=Who.OPPONENT), GainLife(1)),
+    ),
+    card(
+        "Syr Konrad, the Grim",
+        "{3}{B}{B}",
+        "Legendary Creature — Human Knight",
+        when(
+            AnyOf(
+                (
+                    dies(ANOTHER_CREATURE),
+                    ZoneChange(CREATURE, to="graveyard", not_from="battlefield"),
+                    ZoneChange(CREATURE, origin="graveyard", whose=Who.YOU),
+                )
+            ),
+            DealDamage(1, (EachOpponent(),)),
+        ),
+        activated("{1}{B}", Mill(1, EachPlayer())),
+        size="5/4",
+    ),
+    card(
+        "The Meathook Massacre",
+        "{X}{B}{B}",
+        "Legendary Enchantment",
+        when_it_enters(pumps(Times(X(), -1), Times(X(), -1), Each(CREATURE))),
+        whenever_one_dies(YOUR_CREATURE, LoseLife(1, EachOpponent())),
+        whenever_one_dies(described(CREATURE, controller=Who.OPPONENT), GainLife(1)),
+    ),
+    # What makes them trigger more often
+    card(
+        "Teysa Karlov",
+        "{2}{W}{B}",
+        "Legendary Creature — Human Advisor",
+        static(TriggersAgain(dies(CREATURE), of=YOURS)),
+        has(described(YOUR_CREATURE, token=True), Grant(VIGILANCE), Grant(LIFELINK)),
+        size="2/4",
+    ),
+    card(
+        "Drivnod, Carnage Dominus",
+        "{3}{B}{B}",
+        "Legendary Creature — Phyrexian Horror",
+        static(TriggersAgain(dies(CREATURE), of=YOURS)),
+        Activated(cost("{B/P}{B/P}", exiling(CREATURE, count=3)), PutCounters("indestructible")),
+        size="8/3",
+    ),
+    # What sends them elsewhere
+    card(
+        "Rest in Peace",
+        "{1}{W}",
+        "Enchantment",
+        when_it_enters(Move(Each(ANYTHING, "graveyard"), "exile")),
+        static(Replace(ZoneChange(ANYTHING, to="graveyard"), Elsewhere("exile"))),
+    ),
+    card(
+        "Planar Void",
+        "{B}",
+        "Enchantment",
+        when(ZoneChange(Filter(other=True), to="graveyard"), Move(EventObject(), "exile")),
     ),
 )

@@ -17,6 +17,8 @@ from oracle.cards.phrases import (
     enters_tapped,
     enters_with,
     has,
+    removing,
+    sacrificing,
     static,
     taps_for,
     when,
@@ -25,7 +27,7 @@ from oracle.cards.phrases import (
 )
 from oracle.vocabulary.abilities import Activated, Keyword, Slot, Static
 from oracle.vocabulary.amounts import Count, Exists, Not
-from oracle.vocabulary.costs import PayLife, RemoveCounters, Sacrifice, SacrificeSelf, cost
+from oracle.vocabulary.costs import PayLife, SacrificeSelf, cost
 from oracle.vocabulary.filters import (
     ARTIFACT,
     CREATURE,
@@ -45,10 +47,10 @@ from oracle.vocabulary.instructions import (
     May,
     Move,
     Pump,
+    Sacrifice,
     Search,
     SpendOnly,
 )
-from oracle.vocabulary.instructions import Sacrifice as SacrificeInstruction
 from oracle.vocabulary.patterns import DamageDealt, ManaProduced, Tapped, enters
 from oracle.vocabulary.selectors import Choice, EachPlayer, This, You
 from oracle.vocabulary.statics import (
@@ -171,7 +173,7 @@ CARDS = (
         None,
         "Legendary Land",
         taps_for("{C}"),
-        Activated(cost("{T}", Sacrifice(CREATURE)), AddMana("{B}{B}")),
+        Activated(cost("{T}", sacrificing(CREATURE)), AddMana("{B}{B}")),
     ),
     card(
         "Gemstone Mine",
@@ -179,10 +181,10 @@ CARDS = (
         "Land",
         enters_with(3, "mining"),
         Activated(
-            cost("{T}", RemoveCounters("mining")),
+            cost("{T}", removing("mining")),
             do(
                 AddMana("any-color"),
-                If(Not(Exists(described(THIS, counter="mining"))), SacrificeInstruction(what=This())),
+                If(Not(Exists(described(THIS, counter="mining"))), Sacrifice(what=This())),
             ),
         ),
     ),
@@ -192,7 +194,7 @@ CARDS = (
         "Land",
         static(Replace(enters(), Both((EntersTapped(), EntersWithCounters("charge", 2))))),
         taps_for("{R}"),
-        Activated(cost("{T}", RemoveCounters("charge")), AddMana("any-color")),
+        Activated(cost("{T}", removing("charge")), AddMana("any-color")),
     ),
     # Mana in other amounts, or for some spells only
     card(
@@ -294,7 +296,7 @@ CARDS = (
         None,
         "Land",
         Keyword("cumulative upkeep", cost(PayLife(2))),
-        when_it_enters(SacrificeInstruction(filter=LAND)),
+        when_it_enters(Sacrifice(filter=LAND)),
         static(Prohibit("attack", described(CREATURE, controller=Who.YOU))),
         static(Replace(DamageDealt(to_player=Who.YOU), Prevent())),
     ),

@@ -13,6 +13,7 @@ from oracle.cards.phrases import (
     do,
     enters_tapped,
     has,
+    sacrificing,
     spell,
     static,
     taps_for,
@@ -21,7 +22,7 @@ from oracle.cards.phrases import (
 )
 from oracle.vocabulary.abilities import Activated, AdditionalCost, Enchant, Keyword, Triggered
 from oracle.vocabulary.amounts import Exists, ManaValueOf, PowerOf
-from oracle.vocabulary.costs import PayLife, Sacrifice, SacrificeSelf, TapOther, cost
+from oracle.vocabulary.costs import PayLife, SacrificeSelf, TapOther, cost
 from oracle.vocabulary.filters import (
     CREATURE,
     HOST,
@@ -43,8 +44,8 @@ from oracle.vocabulary.instructions import (
     May,
     PayOr,
     PutCounters,
+    Sacrifice,
 )
-from oracle.vocabulary.instructions import Sacrifice as SacrificeInstruction
 from oracle.vocabulary.patterns import ManaProduced, SpellCast, StepBegins, enters
 from oracle.vocabulary.selectors import ControllerOf, CostObject, EventObject, EventPlayer, Host, This
 from oracle.vocabulary.statics import (
@@ -179,7 +180,7 @@ CARDS = (
         Keyword("suspend", (3, cost("{0}"))),
         Activated(cost("{T}", SacrificeSelf()), AddMana("any-color", 3)),
     ),
-    card("Ashnod's Altar", "{3}", "Artifact", Activated(cost(Sacrifice(CREATURE)), AddMana("{C}{C}"))),
+    card("Ashnod's Altar", "{3}", "Artifact", Activated(cost(sacrificing(CREATURE)), AddMana("{C}{C}"))),
     card("Springleaf Drum", "{1}", "Artifact", Activated(cost("{T}", TapOther(CREATURE)), AddMana("any-color"))),
     card(
         "Abzan Banner",
@@ -209,7 +210,7 @@ CARDS = (
         "Sacrifice",
         "{B}",
         "Instant",
-        AdditionalCost("sacrifice", cost(Sacrifice(CREATURE)), optional=False),
+        AdditionalCost("sacrifice", cost(sacrificing(CREATURE)), optional=False),
         spell(AddMana("{B}", ManaValueOf(CostObject()))),
     ),
     # Whenever a land is tapped for mana: more
@@ -353,7 +354,7 @@ CARDS = (
         "Contamination",
         "{2}{B}",
         "Enchantment",
-        when(StepBegins("upkeep"), PayOr(cost(Sacrifice(CREATURE)), unpaid=SacrificeInstruction(what=This()))),
+        when(StepBegins("upkeep"), PayOr(cost(sacrificing(CREATURE)), unpaid=Sacrifice(what=This()))),
         static(_if_tapped_for_mana(LAND, ManaInstead("B", 1))),
     ),
     card(

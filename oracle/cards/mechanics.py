@@ -19,13 +19,14 @@ from oracle.cards.phrases import (
     enters_tapped,
     gets,
     pumps,
+    sacrificing,
     static,
     when,
     when_it_enters,
 )
 from oracle.vocabulary.abilities import ANY_TARGET, Activated, AdditionalCost, Keyword, Slot, Triggered
 from oracle.vocabulary.amounts import Kicked, PowerOf
-from oracle.vocabulary.costs import Sacrifice, SacrificeSelf, cost
+from oracle.vocabulary.costs import SacrificeSelf, cost
 from oracle.vocabulary.filters import ARTIFACT, Compare, Filter, Who, described
 from oracle.vocabulary.instructions import (
     Counter,
@@ -219,7 +220,7 @@ CARDS = (
         "Arcbound Ravager",
         "{2}",
         "Artifact Creature — Beast",
-        Activated(cost(Sacrifice(ARTIFACT)), PutCounters("p1p1")),
+        Activated(cost(sacrificing(ARTIFACT)), PutCounters("p1p1")),
         Keyword("modular", 1),
         size="0/0",
     ),

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from oracle.vocabulary import costs
 from oracle.vocabulary.abilities import Ability, Activated, Keyword, Slot, SpellAbility, Static, Triggered
 from oracle.vocabulary.amounts import Exists, Not
 from oracle.vocabulary.costs import Loyalty, cost
 from oracle.vocabulary.filters import ANYTHING, CREATURE, THIS, Filter, Who, described
 from oracle.vocabulary.instructions import AddMana, DealDamage, Do, If, Instruction, Move, Pump, PutCounters
-from oracle.vocabulary.patterns import Pattern, dies, enters
+from oracle.vocabulary.patterns import AnyOf, Pattern, dies, enters
 from oracle.vocabulary.selectors import Remembered, Selector, Target
 from oracle.vocabulary.statics import (
     AddPT,
@@ -47,6 +48,13 @@ WITHER = Keyword("wither")
 
 # A line of reminder text alone is a printed line without an ability of its own.
 REMINDER: tuple[Ability, ...] = ()
+
+# Parts of costs, in words: instructions have the same names.
+discarding = costs.Discard
+exiling = costs.ExileFrom
+putting = costs.PutCounters
+removing = costs.RemoveCounters
+sacrificing = costs.Sacrifice
 
 YOURS = Filter(controller=Who.YOU)
 YOUR_CREATURE = described(CREATURE, controller=Who.YOU)
@@ -123,6 +131,11 @@ def taps_for(mana: str, **fields: Any) -> Activated:
 def loyalty(change: Any, effect: Instruction, *targets: Slot) -> Activated:
     """Return a loyalty ability (606)."""
     return Activated(cost(Loyalty(change)), effect, targets, loyalty=True)
+
+
+def reflexive(effect: Instruction, *targets: Slot) -> Triggered:
+    """Return an ability that triggers when something is done as instructed (603.12), and on no event."""
+    return Triggered(AnyOf(()), effect, targets)
 
 
 def adapt(number: int) -> Instruction:

@@ -3,17 +3,32 @@
 from __future__ import annotations
 
 from oracle.cards.faces import card
-from oracle.cards.phrases import FLASH, FLYING, TARGET, YOUR_CREATURE, do, spell, when_it_enters
-from oracle.vocabulary.abilities import Slot
-from oracle.vocabulary.amounts import ManaValueOf
-from oracle.vocabulary.filters import CREATURE, ENCHANTMENT, Compare, Filter, Who, described
-from oracle.vocabulary.instructions import ExchangeZones, LookAtTop, LoseLife, May, Move, PutFromHand
-from oracle.vocabulary.selectors import Each, EachPlayer, Remembered, You
-
-_FLICKER = do(
-    Move(TARGET, "exile", remember="exiled"),
-    Move(Remembered("exiled"), "battlefield", under=You()),
+from oracle.cards.phrases import (
+    A_CREATURE,
+    ANOTHER_CREATURE,
+    FLASH,
+    FLYING,
+    HASTE,
+    TARGET,
+    VIGILANCE,
+    YOUR_CREATURE,
+    do,
+    flicker,
+    has,
+    spell,
+    static,
+    when,
+    when_it_enters,
 )
+from oracle.vocabulary.abilities import Slot
+from oracle.vocabulary.amounts import Exists, ManaValueOf, PlayerHasLife
+from oracle.vocabulary.filters import CREATURE, ENCHANTMENT, LAND, NONLAND, THIS, Compare, Filter, Who, described
+from oracle.vocabulary.instructions import ExchangeZones, LookAtTop, LoseLife, May, Move, PutFromHand
+from oracle.vocabulary.patterns import AnyOf, Attacks, ZoneChange, enters, leaves
+from oracle.vocabulary.selectors import Each, EachPlayer, Linked, This, You
+from oracle.vocabulary.statics import Grant, Prohibit
+
+_RETURN_THE_EXILED = when(leaves(), Move(Linked("exiled"), "battlefield"))
 
 CARDS = (
     card(
@@ -56,14 +71,121 @@ CARDS = (
         "Sorcery",
         spell(Move(Each(Filter(any_type=("artifact", "enchantment")), "graveyard"), "battlefield")),
     ),
-    card("Cloudshift", "{W}", "Instant", spell(_FLICKER, Slot(YOUR_CREATURE))),
+    card("Cloudshift", "{W}", "Instant", spell(flicker(You()), Slot(YOUR_CREATURE))),
     card(
         "Restoration Angel",
         "{3}{W}",
         "Creature — Angel",
         FLASH,
         FLYING,
-        when_it_enters(May(_FLICKER), Slot(described(YOUR_CREATURE, without_subtypes=("Angel",)))),
+        when_it_enters(May(flicker(You())), Slot(described(YOUR_CREATURE, without_subtypes=("Angel",)))),
         size="3/4",
+    ),
+    card(
+        "Exhume",
+        "{1}{B}",
+        "Sorcery",
+        spell(PutFromHand(CREATURE, EachPlayer(), optional=False, zone="graveyard")),
+    ),
+    card(
+        "Ghostly Flicker",
+        "{2}{U}",
+        "Instant",
+        spell(
+            flicker(You()),
+            Slot(Filter(any_type=("artifact", "creature", "land"), controller=Who.YOU), least=2, most=2),
+        ),
+    ),
+    card(
+        "Sun Titan",
+        "{4}{W}{W}",
+        "Creature — Giant",
+        VIGILANCE,
+        when(
+            AnyOf((enters(), Attacks())),
+            May(Move(TARGET, "battlefield", under=You())),
+            Slot(
+                Filter(
+                    any_type=("artifact", "battle", "creature", "enchantment", "land", "planeswalker"),
+                    mana_value=Compare("<=", 3),
+                ),
+                zone="graveyard",
+                whose=Who.YOU,
+            ),
+        ),
+        size="6/6",
+    ),
+    # Exiled until something leaves: two linked abilities (607.2a)
+    card(
+        "Oblivion Ring",
+        "{2}{W}",
+        "Enchantment",
+        when_it_enters(Move(TARGET, "exile", link="exiled"), Slot(described(NONLAND, other=True))),
+        _RETURN_THE_EXILED,
+    ),
+    card(
+        "Journey to Nowhere",
+        "{1}{W}",
+        "Enchantment",
+        when_it_enters(Move(TARGET, "exile", link="exiled"), A_CREATURE),
+        _RETURN_THE_EXILED,
+    ),
+    card(
+        "Fiend Hunter",
+        "{1}{W}{W}",
+        "Creature — Human Cleric",
+        when_it_enters(May(Move(TARGET, "exile", link="exiled")), Slot(ANOTHER_CREATURE)),
+        _RETURN_THE_EXILED,
+        size="1/3",
+    ),
+    # From a graveyard, by their own abilities
+    card(
+        "Bladewing's Thrall",
+        "{2}{B}{B}",
+        "Creature — Zombie",
+        has(THIS, Grant(FLYING), condition=Exists(Filter(subtypes=("Dragon",), controller=Who.YOU))),
+        when(
+            enters(Filter(subtypes=("Dragon",))),
+            May(Move(This(), "battlefield", under=You())),
+            zones=("graveyard",),
+        ),
+        size="3/3",
+    ),
+    card(
+        "Bloodghast",
+        "{B}{B}",
+        "Creature — Vampire Spirit",
+        static(Prohibit("block")),
+        has(THIS, Grant(HASTE), condition=PlayerHasLife(Who.OPPONENT, Compare("<=", 10))),
+        when(
+            enters(described(LAND, controller=Who.YOU)),
+            May(Move(This(), "battlefield", under=You())),
+            zones=("graveyard",),
+        ),
+        size="2/1",
+    ),
+    card(
+        "Veilborn Ghoul",
+        "{4}{B}",
+        "Creature — Zombie",
+        static(Prohibit("block")),
+        when(
+            enters(Filter(subtypes=("Swamp",), controller=Who.YOU)),
+            May(Move(This(), "hand")),
+            zones=("graveyard",),
+        ),
+        size="4/1",
+    ),
+    card(
+        "Narcomoeba",
+        "{1}{U}",
+        "Creature — Illusion",
+        FLYING,
+        when(
+            ZoneChange(origin="library", to="graveyard"),
+            May(Move(This(), "battlefield", under=You())),
+            zones=("graveyard",),
+        ),
+        size="1/1",
     ),
 )

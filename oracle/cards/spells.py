@@ -16,10 +16,11 @@ from oracle.cards.phrases import (
     do,
     gets,
     pumps,
+    sacrificing,
     spell,
 )
 from oracle.vocabulary.abilities import Activated, AdditionalCost, Modal, Mode, Slot, SpellAbility
-from oracle.vocabulary.costs import Sacrifice, cost
+from oracle.vocabulary.costs import cost
 from oracle.vocabulary.filters import CREATURE, LAND, PLANESWALKER, Compare, Filter, Who, described
 from oracle.vocabulary.instructions import (
     Counter,
@@ -70,7 +71,7 @@ CARDS = (
         "Village Rites",
         "{B}",
         "Instant",
-        AdditionalCost("sacrifice", cost(Sacrifice(CREATURE)), optional=False),
+        AdditionalCost("sacrifice", cost(sacrificing(CREATURE)), optional=False),
         spell(Draw(2)),
     ),
     card("Rampant Growth", "{1}{G}", "Sorcery", spell(Search(_BASIC_LAND, "battlefield", tapped=True))),
@@ -78,7 +79,7 @@ CARDS = (
         "Viscera Seer",
         "{B}",
         "Creature — Vampire Wizard",
-        Activated(cost(Sacrifice(CREATURE)), Scry(1)),
+        Activated(cost(sacrificing(CREATURE)), Scry(1)),
         size="1/1",
     ),
     # Life and poison

@@ -13,6 +13,8 @@ from oracle.cards.phrases import (
     activated,
     damage_to_any_target,
     pumps,
+    removing,
+    sacrificing,
     spell,
     static,
     when,
@@ -20,8 +22,7 @@ from oracle.cards.phrases import (
 )
 from oracle.vocabulary.abilities import ANY_TARGET, Activated, Keyword, Slot, Triggered
 from oracle.vocabulary.amounts import Exists
-from oracle.vocabulary.costs import RemoveCounters as RemoveCountersCost
-from oracle.vocabulary.costs import Sacrifice, cost
+from oracle.vocabulary.costs import cost
 from oracle.vocabulary.filters import ANYTHING, THIS, Filter, Who, described
 from oracle.vocabulary.instructions import Draw, GainLife, LoseLife, May, Move, PayOr, RemoveCounters
 from oracle.vocabulary.patterns import SpellCast, leaves
@@ -91,7 +92,7 @@ CARDS = (
         "{2}{W}{W}",
         "Enchantment",
         Keyword("fading", 5),
-        Activated(cost(RemoveCountersCost("fade")), Move(TARGET, "exile", link="exiled"), (A_CREATURE,)),
+        Activated(cost(removing("fade")), Move(TARGET, "exile", link="exiled"), (A_CREATURE,)),
         when(leaves(), Move(Linked("exiled"), "battlefield")),
     ),
     card("Waning Wurm", "{3}{B}", "Creature — Zombie Wurm", Keyword("vanishing", 2), size="7/6"),
@@ -128,7 +129,7 @@ CARDS = (
         "Creature — Beast",
         _suspend(10, "{R}"),
         Activated(
-            cost(Sacrifice(Filter(any_type=("artifact", "creature", "land")))),
+            cost(sacrificing(Filter(any_type=("artifact", "creature", "land")))),
             RemoveCounters("time"),
             zone="exile",
             condition=_SUSPENDED,

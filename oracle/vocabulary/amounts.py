@@ -132,6 +132,13 @@ class SourceIs(Condition, frozen=True):
     what: Filter = ANYTHING
 
 
+class PlayerHasLife(Condition, frozen=True):
+    """At least one such player's life total compares so."""
+
+    who: Who
+    compare: Compare
+
+
 class EventObjectIs(Condition, frozen=True):
     """The object of the event that triggered the ability fits a description."""
 

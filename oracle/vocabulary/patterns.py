@@ -24,6 +24,7 @@ class ZoneChange(Pattern, frozen=True):
     origin: str | None = None
     to: str | None = None
     not_to: str | None = None
+    not_from: str | None = None
     whose: Who = Who.ANYONE  # the owner of the card
 
 

@@ -48,6 +48,12 @@ class Each(Selector, frozen=True):
     whose: Who = Who.ANYONE
 
 
+class Together(Selector, frozen=True):
+    """The objects of several selectors, each once."""
+
+    selectors: tuple[Selector, ...]
+
+
 class Remembered(Selector, frozen=True):
     """What an earlier instruction of the same resolution put aside under a name (608.2c), or a delayed ability refers to."""
 
