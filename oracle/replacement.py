@@ -28,6 +28,9 @@ from oracle.vocabulary.statics import (
 )
 
 
+Key = tuple[int, int, int]  # of an effect: its source, which of the source's effects, the very part of a declaration
+
+
 class Option(msgspec.Struct, frozen=True):
     """A replacement effect that would change an event: the effect, where it comes from."""
 
@@ -40,17 +43,22 @@ class Option(msgspec.Struct, frozen=True):
         return found
 
     @property
-    def key(self) -> tuple[int, int]:
+    def key(self) -> Key:
         """Return what tells this effect from every other, so that it gets one chance only (614.5)."""
-        return (self.effect.source, self.effect.index)
+        return _key(self.effect)
 
 
-def applicable(game: Game, asked: Game, event: Event, used: frozenset[tuple[int, int]]) -> tuple[Option, ...]:
+def _key(effect: InForce) -> Key:
+    # The part tells the abilities of a permanent from those that it has once it enters as a copy (707.5).
+    return (effect.source, effect.index, id(effect.part))
+
+
+def applicable(game: Game, asked: Game, event: Event, used: frozenset[Key]) -> tuple[Option, ...]:
     """Return the effects that would replace or prevent the event, those of the class that must be chosen from (616.1a-e)."""
     found = tuple(
         Option(effect)
         for effect in effects_on(game, asked, event, Replace)
-        if (effect.source, effect.index) not in used
+        if _key(effect) not in used
         and matching.matches(asked, effect.part.event, event, context(effect))
     )
     if len(found) < 2:

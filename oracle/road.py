@@ -20,6 +20,7 @@ from oracle.contained import contained
 from oracle.decisions import Run
 from oracle.events import CountersPut, Event, Moved, TokensMade
 from oracle.model import Game, Zone
+from oracle.replacement import Key
 from oracle.trace import note
 
 
@@ -54,7 +55,7 @@ def happen(game: Game, events: Sequence[Event]) -> Run[Happened]:
     return Happened(game, tuple(settled))
 
 
-def settle(game: Game, event: Event, used: frozenset[tuple[int, int]] = frozenset()) -> Run[Settled]:
+def settle(game: Game, event: Event, used: frozenset[Key] = frozenset()) -> Run[Settled]:
     """Return what becomes of one proposed event (614.17, 616.1); `used` are the effects that had their one chance (614.5)."""
     if isinstance(event, Moved) and not event.new:
         event = replace(event, new=game.next_id)
@@ -79,7 +80,7 @@ def settle(game: Game, event: Event, used: frozenset[tuple[int, int]] = frozense
         asked = game_asked(game, event)
 
 
-def _with_parts(game: Game, asked: Game, event: Event, used: frozenset[tuple[int, int]]) -> Run[Settled]:
+def _with_parts(game: Game, asked: Game, event: Event, used: frozenset[Key]) -> Run[Settled]:
     """Settle what an event contains (616.1g) and return it with its parts. A drawing without a card is no drawing (121.4)."""
     parts = contained(game, asked, event)
     if parts is None:
@@ -101,7 +102,7 @@ def _with_parts(game: Game, asked: Game, event: Event, used: frozenset[tuple[int
 
 
 def _settle_entering_counters(
-    game: Game, asked: Game, counters: CountersPut, used: frozenset[tuple[int, int]]
+    game: Game, asked: Game, counters: CountersPut, used: frozenset[Key]
 ) -> Run[Settled]:
     """Settle counters with which a permanent enters: asked of the permanent as it would exist (614.12, 614.17d)."""
     while True:

@@ -433,3 +433,15 @@ def test_life_paid_or_lost_is_an_event_that_triggers() -> None:
     table.put("alice", permanent("Leech", Triggered(LifeLostPattern(Who.OPPONENT), GainLife(1))))
     assert len(happen(table.game, LifeLost(player="bob", amount=2)).triggered) == 1
     assert len(happen(table.game, LifeLost(player="alice", amount=2)).triggered) == 0
+
+
+def test_a_permanent_that_enters_as_a_copy_is_modified_by_what_it_copies() -> None:  # 707.5
+    from oracle.vocabulary.statics import EntersAsCopy
+
+    table = Table()
+    hydra = table.put("bob", creature("Hydra", 1, 1, static(Replace(enters(), EntersWithCounters("p1p1", 2)))))
+    clone = table.put("alice", creature("Clone", 0, 0, static(Replace(enters(), EntersAsCopy(CREATURE)))), Zone.HAND)
+    game = happen(table.game, entering(table, clone), answers=((hydra,),))
+    new = game.objects[game.battlefield[-1]]
+    assert layers.view(game, new.id).name == "Hydra"
+    assert new.counters == {"p1p1": 2}
