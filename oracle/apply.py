@@ -290,7 +290,8 @@ def _count(game: Game, on: ObjectId | PlayerId, kind: str, change: int, rule: st
     obj = game.objects.get(on)
     if obj is None:
         return game
-    game = game.with_object(replace(obj, counters=with_count(obj.counters, kind, change)))
+    counted = with_item(obj.counted, kind, game.clock) if change > 0 else obj.counted  # 613.7c
+    game = game.with_object(replace(obj, counters=with_count(obj.counters, kind, change), counted=counted))
     return note(game, rule, words, on)
 
 

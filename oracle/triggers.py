@@ -78,7 +78,8 @@ def looks_back(pattern: Pattern) -> bool:
     match pattern:
         case ZoneChange():
             # Leaving the battlefield or a graveyard; what all can see going to a hand or library (603.10a). Never "from anywhere".
-            return pattern.origin in ("battlefield", "graveyard") or pattern.to in ("hand", "library")
+            leaves = pattern.origin == "battlefield" or (pattern.origin == "graveyard" and pattern.to != "battlefield")
+            return leaves or pattern.to in ("hand", "library")
         case Sacrificed() | GameLost():
             return True
         case AnyOf():

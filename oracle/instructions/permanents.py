@@ -189,7 +189,7 @@ def create_tokens(r: Resolution, what: CreateTokens) -> Run[None]:
 
 @instruction(Pump)
 def pump(r: Resolution, what: Pump) -> Run[None]:
-    """Begin an effect on objects that are fixed now (611.2c), with its amounts worked out now (608.2i)."""
+    """Begin an effect on objects that are fixed now (611.2c), with its amounts worked out now (608.2h, 611.2d)."""
     found = _on_battlefield(r, (yield from r.objects(what.what)))
     if found:
         part = Continuous(changes=tuple(changes.resolved(r.game, c, r.context) for c in what.changes))
