@@ -37,6 +37,10 @@ def name_of(game: Game, oid: int) -> str:
     """Return what to call an object in words: its name now, or as it was; an ability is its source's."""
     from oracle.layers import known
 
+    if oid not in game.objects and oid not in game.gone:
+        return (
+            "the permanent that enters"  # an effect that begins as it enters speaks of what is not there yet (614.1c)
+        )
     obj = game.find(oid)
     if obj.ability is not None and obj.source is not None:
         kind = "triggered" if obj.event is not None else "activated"

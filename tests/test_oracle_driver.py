@@ -596,6 +596,17 @@ def test_the_trace_tells_each_steps_own_lines() -> None:
     assert "trace" not in played(table(), {"do": "settle"})["steps"][0]
 
 
+def test_the_trace_speaks_of_a_permanent_that_is_not_there_yet() -> None:
+    answer = played(
+        table({"mana": {"C": 1}, "hand": ["Clay"]}),
+        {"do": "cast", "player": "alice", "card": "Clay"},
+        {"do": "resolve"},
+        trace=True,
+    )
+    assert (thing(last(answer), "Clay")["power"], thing(last(answer), "Clay")["toughness"]) == (1, 6)
+    assert any("the permanent that enters" in line["text"] for line in answer["steps"][1]["trace"])
+
+
 # -- teams, and more than two players ---------------------------------------------------------------------------------------------
 
 

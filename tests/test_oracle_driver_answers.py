@@ -451,6 +451,12 @@ def test_the_order_of_replacement_effects() -> None:
     assert (player(last(doubled), "alice")["mana"], asked(doubled)) == ({"G": 4}, [])
 
 
+def test_effects_that_only_add_to_how_a_permanent_enters_need_no_order() -> None:
+    answer = of_one("Toll", resolve(says("may", True, "bob", about="Toll")), battlefield=["Slow"])
+    assert (thing(last(answer), "Toll")["counters"], thing(last(answer), "Toll")["tapped"]) == ({"p1p1": 1}, True)
+    assert asked(answer) == [("may", "bob", "Toll")]
+
+
 # -- looking, casting -----------------------------------------------------------------------------------------------------------
 
 
