@@ -145,6 +145,35 @@ Feature: Tocatli Honor Guard
       Then Tyrant Guard is on the battlefield, has exactly five +1/+1 counters and is 8/8
       And Alice has only Island in hand
 
+    @id:tocatli.both.tribute-paid @tocatli.1b @tocatli.1c @cr:614.1c @cr:702.104a
+    Scenario: An opponent pays tribute to Pharagax Giant under Tocatli Honor Guard
+      Given Alice has Pharagax Giant in hand and {R}{R}{R}{R}{R} in her mana pool
+      And Bob controls Tocatli Honor Guard
+      When Alice casts Pharagax Giant
+      And everything on the stack resolves
+      And Bob says yes to Pharagax Giant
+      Then Pharagax Giant is on the battlefield, has exactly two +1/+1 counters and is 5/5
+      And Bob has 20 life
+
+    @id:tocatli.both.tribute-unpaid @tocatli.1c @tocatli.2a @cr:603.2 @cr:603.6a @cr:702.104b @absence @control:tocatli.both.tribute-unpaid.control
+    Scenario: An opponent need not pay tribute to Pharagax Giant under Tocatli Honor Guard
+      Given Alice has Pharagax Giant in hand and {R}{R}{R}{R}{R} in her mana pool
+      And Bob controls Tocatli Honor Guard
+      When Alice casts Pharagax Giant
+      And everything on the stack resolves
+      And Bob says no to Pharagax Giant
+      Then Pharagax Giant is on the battlefield, has no counters and is 3/3
+      And Bob has 20 life
+
+    @id:tocatli.both.tribute-unpaid.control @cr:603.2 @cr:603.6a @cr:702.104b
+    Scenario: An opponent does not pay tribute to Pharagax Giant
+      Given Alice has Pharagax Giant in hand and {R}{R}{R}{R}{R} in her mana pool
+      When Alice casts Pharagax Giant
+      And everything on the stack resolves
+      And Bob says no to Pharagax Giant
+      Then Pharagax Giant is on the battlefield, has no counters and is 3/3
+      And Bob has 15 life
+
   @tocatli.2
   Rule: A creature's own enters ability is stopped
 
