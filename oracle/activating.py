@@ -99,7 +99,7 @@ def _noted(game: Game, source: ObjectId, ability: Activated) -> Game:
 
 
 def _to_the_stack(game: Game, player: PlayerId, source: ObjectId, ability: Activated) -> tuple[Game, ObjectId]:
-    """602.2a: the ability becomes the topmost object on the stack."""
+    """602.2a: the ability goes on top of the stack."""
     oid = game.next_id
     obj = Object(
         id=oid,

@@ -12,8 +12,6 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from oracle.vocabulary.costs import Cost
-
 T = TypeVar("T")
 
 
@@ -74,7 +72,7 @@ class Pay(Decision, frozen=True):
 
     cost: str = ""
     optional: bool = False
-    whole: Cost | None = None
+    payable: bool = True  # whether the pool as it is pays it
 
 
 class Declare(Decision, frozen=True):

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from headjudge.gherkin.compile import compile_folder
 from headjudge.resources import folder
 from headjudge.scenario import Scenario
 from headjudge.verdict import Verdict
-from oracle import descriptions, road, triggers
+from oracle import descriptions, layers, road, triggers
 from oracle.events import Event, Moved
-from oracle.model import Game, Zone
+from oracle.model import Characteristics, Game, Zone
 from tests.in_process import judged
 
 Patch = Callable[[pytest.MonkeyPatch], None]
@@ -37,11 +39,10 @@ def nothing_stops_triggers(patch: pytest.MonkeyPatch) -> None:
 
 
 def printed_types_are_read(patch: pytest.MonkeyPatch) -> None:
-    def fits(looked: Any, value: Sequence[str]) -> bool:
-        return set(looked.obj.face.types) >= set(value)
+    def known(game: Game, oid: int) -> Characteristics:
+        return replace(layers.known(game, oid), types=frozenset(game.find(oid).face.types))
 
-    patch.setitem(descriptions._BY_LOOKING, "types", fits)
-    patch.setattr(descriptions, "_read", {})  # what has been worked out about descriptions with the right reading
+    patch.setattr(descriptions, "layers", SimpleNamespace(known=known))
 
 
 def permanents_enter_one_by_one(patch: pytest.MonkeyPatch) -> None:

@@ -175,7 +175,7 @@ def test_a_permanent_that_loses_its_abilities_as_it_enters_is_not_modified_by_th
     assert not game.objects[game.battlefield[-1]].tapped
 
 
-def test_effects_look_at_the_permanent_as_it_would_exist_on_the_battlefield() -> None:
+def test_effects_look_at_what_enters_as_it_would_be_once_there() -> None:
     table = Table()
     table.put("bob", permanent("Animator", static(Continuous((SetTypes(("creature",)),), ENCHANTMENT))))
     table.put(

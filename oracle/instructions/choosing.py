@@ -41,7 +41,7 @@ def _arranged(
 
 @instruction(Scry)
 def scry(r: Resolution, what: Scry) -> Run[None]:
-    """Look at the top cards; put any of them on the bottom and the rest on top, in any order (701.22a)."""
+    """Look at the top cards; some of them go to the bottom, the others stay on top, as the player orders them (701.22a)."""
     for player in r.players(what.who):
         library = r.game.zone(Zone.LIBRARY, player)
         count = min(r.value(what.count), len(library))

@@ -159,7 +159,9 @@ class Face(msgspec.Struct, frozen=True):
     cost: str | None = None
     subtypes: tuple[str, ...] = ()
     supertypes: tuple[str, ...] = ()
-    colors: tuple[str, ...] | None = None  # a colour indicator, or a token's colours; None: as the cost has them (202.2)
+    colors: tuple[str, ...] | None = (
+        None  # a colour indicator, or a token's colours; None: as the cost has them (202.2)
+    )
     power: int | None = None
     toughness: int | None = None
     loyalty: int | None = None
@@ -170,5 +172,3 @@ class Face(msgspec.Struct, frozen=True):
 def abilities_of(line: Ability | tuple[Ability, ...]) -> tuple[Ability, ...]:
     """Return the abilities of one printed line."""
     return line if isinstance(line, tuple) else (line,)
-
-

@@ -62,7 +62,7 @@ class ManaValueOf(Amount, frozen=True):
 
 
 class Devotion(Amount, frozen=True):
-    """Your devotion to a colour: its symbols in the mana costs of permanents you control (700.5)."""
+    """Your devotion to colours: how many of their symbols your permanents' mana costs have (700.5)."""
 
     colors: tuple[str, ...]
 

@@ -370,6 +370,6 @@ class MaxHandSize(StaticPart, frozen=True):
 
 
 class ManaAnyType(StaticPart, frozen=True):
-    """Mana may be spent as though it were mana of any type."""
+    """A player spends mana as if it were of whatever type is needed."""
 
     who: Who = Who.YOU
