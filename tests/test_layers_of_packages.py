@@ -104,13 +104,14 @@ def words_of_the_rules() -> set[str]:
 
 
 def names_in(text: str, names: set[str]) -> list[str]:
-    """The names in a text. Those of several words in any case; those of one as they are written, since they are words, too."""
+    """The names in a program's text. Those of several words anywhere and in any case; those of one word where a string is just
+    that, since Sacrifice and Shock are words, too."""
     names = names - words_of_the_rules()
-    several = [re.escape(name) for name in names if " " in name]
-    single = [re.escape(name) for name in names if " " not in name]
-    found = [re.search(rf"(?<!\w)(?:{'|'.join(sorted(several))})(?!\w)", text, re.I)] if several else []
-    found += [re.search(rf"(?<!\w)(?:{'|'.join(sorted(single))})(?!\w)", text)] if single else []
-    return [match.group() for match in found if match]
+    lower = text.lower()
+    several = "|".join(sorted(re.escape(name) for name in names if " " in name and name.lower() in lower))
+    found = [match.group() for match in re.finditer(rf"(?<!\w)(?:{several})(?!\w)", text, re.I)] if several else []
+    strings = (node.value for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Constant))
+    return found + [value for value in strings if isinstance(value, str) and " " not in value and value in names]
 
 
 def test_no_card_is_named_in_the_rules_code() -> None:
@@ -127,6 +128,7 @@ def test_no_card_is_named_in_the_rules_code() -> None:
 
 def test_a_name_is_found_where_there_is_one() -> None:
     names = {"Tocatli Honor Guard", "Shock", "Forest"}
-    assert names_in('if name == "Tocatli honor guard":', names) == ["Tocatli honor guard"]
-    assert names_in("# as Shock does", names) == ["Shock"]
-    assert names_in("a shock, and a Forest", names) == []
+    assert names_in('if name == "Tocatli honor guard": pass', names) == ["Tocatli honor guard"]
+    assert names_in("# as Tocatli Honor Guard does", names) == ["Tocatli Honor Guard"]
+    assert names_in('f(name, ("Shock", 1))', names) == ["Shock"]
+    assert names_in('Shock = "a Shock", "Forest"', names) == []
