@@ -286,10 +286,12 @@ def _of_static(obj: Object, held: Held, ability: Static, index: int, part: Conti
 
 def of_lasting(game: Game, lasting: Lasting) -> Effect:
     """Return the continuous effect that a resolved spell or ability began (611.2)."""
-    source = game.objects.get(lasting.source)
-    name = (
-        game.gone[lasting.source].characteristics.name if source is None else characteristics.copiable_face(source).name
-    )
+    source, gone = game.objects.get(lasting.source), game.gone.get(lasting.source)
+    name = None  # an effect that began as its source enters (614.1c) is there before the source is
+    if source is not None:
+        name = characteristics.copiable_face(source).name
+    elif gone is not None:
+        name = gone.characteristics.name
     return Effect(
         lasting.part,
         lasting.source,
