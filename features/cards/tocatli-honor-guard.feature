@@ -16,6 +16,14 @@ Feature: Tocatli Honor Guard
       And everything on the stack resolves
       Then Diregraf Ghoul is on the battlefield and is tapped
 
+    @id:tocatli.enters-tapped.at-once @tocatli.1a @cr:614.1d @cr:614.12
+    Scenario: Diregraf Ghoul is tapped as it enters, without the stack
+      Given Alice has Diregraf Ghoul in hand and {B} in her mana pool
+      When Alice casts Diregraf Ghoul
+      And the top of the stack resolves
+      Then nothing is on the stack
+      And Diregraf Ghoul is on the battlefield and is tapped
+
     @id:tocatli.enters-tapped.returned @tocatli.1a @cr:614.1d @cr:614.12
     Scenario: Diregraf Ghoul enters tapped from a graveyard too
       Given Alice has Zombify in hand, Diregraf Ghoul in her graveyard and {B}{B}{B}{B} in her mana pool
@@ -37,6 +45,14 @@ Feature: Tocatli Honor Guard
       When Alice casts Servant of the Scale
       And everything on the stack resolves
       Then Servant of the Scale is on the battlefield, has exactly one +1/+1 counter and is 1/1
+
+    @id:tocatli.enters-with-counters.at-once @tocatli.1b @cr:614.1c @cr:614.12
+    Scenario: Servant of the Scale has its counter as it enters, without the stack
+      Given Alice has Servant of the Scale in hand and {G} in her mana pool
+      When Alice casts Servant of the Scale
+      And the top of the stack resolves
+      Then nothing is on the stack
+      And Servant of the Scale is on the battlefield and has exactly one +1/+1 counter
 
     @id:tocatli.enters-with-counters.x @tocatli.1b @cr:614.1c @cr:107.3m
     Scenario: Walking Ballista enters with the counters that X says
@@ -64,6 +80,16 @@ Feature: Tocatli Honor Guard
       And Alice casts Llanowar Elves
       And everything on the stack resolves
       Then Diamond Knight has exactly one +1/+1 counter and is 2/2
+
+    @id:tocatli.as-enters.at-once @tocatli.1c @cr:614.1c @cr:614.12a
+    Scenario: Diamond Knight's color is chosen as it enters, without the stack
+      Given Alice has Diamond Knight in hand and {C}{C}{C} in her mana pool
+      When Alice casts Diamond Knight
+      And the top of the stack resolves
+      And Alice chooses green for Diamond Knight
+      Then Alice is asked for a color about Diamond Knight
+      And nothing is on the stack
+      And Diamond Knight is on the battlefield and has no counters
 
     @id:tocatli.as-enters.protection @tocatli.1c @cr:614.1c @cr:614.12a @cr:702.16b @absence @control:tocatli.as-enters.protection.control
     Scenario: Voice of All is protected from the color chosen as it enters
@@ -290,6 +316,37 @@ Feature: Tocatli Honor Guard
       And everything on the stack resolves
       Then Alice controls Grizzly Bears
       And <warden> has 21 life
+
+      Examples:
+        | row | warden |
+        | a   | Alice  |
+        | b   | Bob    |
+
+    @id:tocatli.watcher.pairs.stack @tocatli.2b @tocatli.2d @tocatli.3a @cr:603.2 @cr:603.6a @absence @control:tocatli.watcher.pairs.stack.control/<alone>
+    Scenario Outline: Nothing of Soul Warden's waits on the stack, whoever controls it and Tocatli Honor Guard
+      Given <warden> controls Soul Warden
+      And <guard> controls Tocatli Honor Guard
+      And Alice has Grizzly Bears in hand and {G}{G} in her mana pool
+      When Alice casts Grizzly Bears
+      And the top of the stack resolves
+      Then nothing is on the stack
+      And Alice controls Grizzly Bears
+
+      Examples:
+        | row | warden | guard | alone |
+        | aa  | Alice  | Alice | a     |
+        | ab  | Alice  | Bob   | a     |
+        | ba  | Bob    | Alice | b     |
+        | bb  | Bob    | Bob   | b     |
+
+    @id:tocatli.watcher.pairs.stack.control @cr:603.2 @cr:603.6a
+    Scenario Outline: Soul Warden's ability waits on the stack, whoever controls it
+      Given <warden> controls Soul Warden
+      And Alice has Grizzly Bears in hand and {G}{G} in her mana pool
+      When Alice casts Grizzly Bears
+      And the top of the stack resolves
+      Then the stack is a triggered ability of Soul Warden controlled by <warden>
+      And Alice controls Grizzly Bears
 
       Examples:
         | row | warden |

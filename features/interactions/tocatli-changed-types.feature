@@ -374,7 +374,7 @@ Feature: Permanents as they are when they enter, under Tocatli Honor Guard
       And Alice has 21 life
 
     @id:tocatli.becoming.planeswalker @tocatli.2b @cr:603.2 @cr:603.6a @cr:603.6b @absence @control:tocatli.becoming.planeswalker.control
-    Scenario: Gideon Blackblade enters as a creature on his own turn under Tocatli Honor Guard
+    Scenario: Gideon Blackblade enters as a creature on its controller's turn under Tocatli Honor Guard
       Given Alice controls Soul Warden
       And Alice has Gideon Blackblade in hand and {W}{W}{W} in her mana pool
       And Bob controls Tocatli Honor Guard
@@ -384,7 +384,7 @@ Feature: Permanents as they are when they enter, under Tocatli Honor Guard
       And Alice has 20 life
 
     @id:tocatli.becoming.planeswalker.control @cr:603.2 @cr:603.6a @cr:603.6b
-    Scenario: Gideon Blackblade enters as a creature on his own turn
+    Scenario: Gideon Blackblade enters as a creature on its controller's turn
       Given Alice controls Soul Warden
       And Alice has Gideon Blackblade in hand and {W}{W}{W} in her mana pool
       When Alice casts Gideon Blackblade
@@ -479,7 +479,7 @@ Feature: Permanents as they are when they enter, under Tocatli Honor Guard
       And the stack has one object
 
     @id:tocatli.ceasing.god.together @tocatli.6b @tocatli.4a @cr:603.2 @cr:603.6a @cr:603.6b @cr:603.10 @cr:700.5
-    Scenario: Living Death returns Nylea, too little devotion and Tocatli Honor Guard
+    Scenario: Living Death returns Nylea with too little devotion, and Tocatli Honor Guard
       Given Alice has Nylea, God of the Hunt, Eidolon of Blossoms and Tocatli Honor Guard in her graveyard
       And Alice has Living Death in hand, three Islands on top of her library and {B}{B}{B}{B}{B} in her mana pool
       When Alice casts Living Death
@@ -489,7 +489,7 @@ Feature: Permanents as they are when they enter, under Tocatli Honor Guard
       And Alice has only Island in hand
 
     @id:tocatli.ceasing.god.together-devoted @tocatli.6b @tocatli.4a @cr:603.2 @cr:603.6a @cr:603.6b @cr:603.10 @cr:700.5 @absence @control:tocatli.ceasing.god.together-devoted.control
-    Scenario: Living Death returns Nylea, devotion enough and Tocatli Honor Guard
+    Scenario: Living Death returns Nylea with devotion enough, and Tocatli Honor Guard
       Given Alice has Nylea, God of the Hunt, Eidolon of Blossoms, Strangleroot Geist and Tocatli Honor Guard in her graveyard
       And Alice has Living Death in hand, three Islands on top of her library and {B}{B}{B}{B}{B} in her mana pool
       When Alice casts Living Death
@@ -500,7 +500,7 @@ Feature: Permanents as they are when they enter, under Tocatli Honor Guard
       And Alice has no cards in hand
 
     @id:tocatli.ceasing.god.together-devoted.control @cr:603.2 @cr:603.6a @cr:603.2c @cr:700.5
-    Scenario: Living Death returns Nylea, devotion enough and Silvercoat Lion
+    Scenario: Living Death returns Nylea with devotion enough, and Silvercoat Lion
       Given Alice has Nylea, God of the Hunt, Eidolon of Blossoms, Strangleroot Geist and Silvercoat Lion in her graveyard
       And Alice has Living Death in hand, three Islands on top of her library and {B}{B}{B}{B}{B} in her mana pool
       When Alice casts Living Death

@@ -24,7 +24,8 @@ Feature: Tocatli Honor Guard comes and goes
     @id:tocatli.order.own-first @cr:603.2 @cr:603.6a @cr:603.3
     Scenario: Collected Company finds Tocatli Honor Guard while Elvish Visionary's ability is on the stack
       Given Alice has Elvish Visionary in hand, two Islands on top of her library and {G}{G} in her mana pool
-      And Bob has Collected Company in hand, Tocatli Honor Guard and five Plains on top of his library, and {G}{G}{G}{G} in his mana pool
+      And Bob has Tocatli Honor Guard and five Plains on top of his library
+      And Bob has Collected Company in hand and {G}{G}{G}{G} in his mana pool
       When Alice casts Elvish Visionary
       And the top of the stack resolves
       And Alice passes priority

@@ -7,7 +7,8 @@ Feature: Ways of entering under Tocatli Honor Guard
 
     @id:tocatli.ways.graveyard @tocatli.2a @cr:603.2 @cr:603.6a @absence @control:tocatli.ways.graveyard.control/<row>
     Scenario Outline: Elvish Visionary is returned from a graveyard under Tocatli Honor Guard
-      Given Alice has <spell> in hand, Elvish Visionary in her graveyard, two Islands on top of her library and <mana> in her mana pool
+      Given Alice has Elvish Visionary in her graveyard and two Islands on top of her library
+      And Alice has <spell> in hand and <mana> in her mana pool
       And Bob controls Tocatli Honor Guard
       When Alice casts <spell> targeting Elvish Visionary
       And everything on the stack resolves
@@ -22,7 +23,8 @@ Feature: Ways of entering under Tocatli Honor Guard
 
     @id:tocatli.ways.graveyard.control @cr:603.2 @cr:603.6a
     Scenario Outline: Elvish Visionary is returned from a graveyard
-      Given Alice has <spell> in hand, Elvish Visionary in her graveyard, two Islands on top of her library and <mana> in her mana pool
+      Given Alice has Elvish Visionary in her graveyard and two Islands on top of her library
+      And Alice has <spell> in hand and <mana> in her mana pool
       When Alice casts <spell> targeting Elvish Visionary
       And everything on the stack resolves
       Then Elvish Visionary is on the battlefield
