@@ -17,14 +17,13 @@ import msgspec
 
 from headjudge import schema
 
-__all__ = ["LIMIT", "Fate", "Finding", "Replay", "alternatives", "idle_answers"]
+__all__ = ["LIMIT", "Fate", "Finding", "Idle", "Replay", "alternatives", "idle_answers"]
 
 Document = Mapping[str, Any]
 
 LIMIT = 60
 """How many alternatives of one answer are tried at most."""
 _MOST_MODES = 6
-_TURNED_AWAY = frozenset({"not-offered", "illegal"})
 
 
 class Fate(StrEnum):
@@ -45,6 +44,15 @@ class Replay(msgspec.Struct, frozen=True):
     steps: Sequence[Document]
 
 
+class Idle(StrEnum):
+    """Why an answer changes no check."""
+
+    SAME = "every other option comes to the same"
+    ONLY = "there is no other option"
+    """Harmless: without the answer, the one option is taken all the same."""
+    NEVER = "the question is never put"
+
+
 class Finding(msgspec.Struct, frozen=True):
     """An answer that changes no check."""
 
@@ -53,50 +61,66 @@ class Finding(msgspec.Struct, frozen=True):
     place: int
     """Which of the step's answers, from 1."""
     answer: dict[str, Any]
-    tried: int
+    why: Idle
+    tried: int = 0
     """How many alternatives were options, and changed nothing."""
 
 
 def idle_answers(scenario: Document, play: Callable[[dict[str, Any]], Replay]) -> Iterator[Finding]:
     """The answers of a scenario that change no check.
 
-    In: a valid scenario document, and a function that plays a scenario document and judges it. Exempt are answers that are free,
-    and a `may: true` to a question that was never put, since the rules do not allow it.
-    Raises what `play` raises.
+    In: a valid scenario document, and a function that plays a scenario document and judges it. Exempt are answers that are free;
+    a `may: true` to a question that is not put, since the rules do not allow it; and in an absence all answers to questions
+    that are not put, since they are there for engines that do put them. Raises what `play` raises.
     """
-    played: Replay | None = None
+    before: Replay | None = None
     for number, step in enumerate(scenario["script"], start=1):
         for place, answer in enumerate(step.get("answers", ()), start=1):
             if answer.get("free"):
                 continue
-            if played is None:
-                played = play(dict(scenario))
-            if answer["kind"] == "may" and answer["answer"] is True and not _was_asked(played, number, answer):
+            before = before or play(dict(scenario))
+            if not _was_put(before, number, place, answer):
+                allowed = answer["kind"] == "may" and answer["answer"] is True
+                if not allowed and scenario.get("shows") != "absence":
+                    yield Finding(number, place, dict(answer), Idle.NEVER)
                 continue
             tried = 0
             for other in alternatives(answer, scenario):
-                fate = _fate(_with_answer(scenario, number, place, other), number, played, play)
+                fate = _fate(_with_answer(scenario, number, place, other), number, place, before, play)
                 if fate is Fate.CHANGED:
                     break
                 tried += fate is Fate.SAME
             else:
-                yield Finding(number, place, dict(answer), tried)
+                yield Finding(number, place, dict(answer), Idle.SAME if tried else Idle.ONLY, tried)
 
 
-def _was_asked(played: Replay, number: int, answer: Document) -> bool:
-    if number > len(played.steps):
+def _status(replay: Replay, number: int, place: int) -> str:
+    """What became of an answer: taken, unused, not-offered; or nothing is known of it, since its step was not played."""
+    if number > len(replay.steps):
+        return "unused"
+    statuses = replay.steps[number - 1]["answers"]
+    return str(statuses[place - 1]) if place <= len(statuses) else "unused"
+
+
+def _was_put(replay: Replay, number: int, place: int, answer: Document) -> bool:
+    """Whether an answer met its question. One with a single option is met by a `may: true` that the rules don't allow, too."""
+    if _status(replay, number, place) == "unused":
         return False
-    return any(
-        asked["kind"] == answer["kind"] and asked["player"] == answer["player"]
-        for asked in played.steps[number - 1]["asked"]
-    )
+    if answer["kind"] != "may":
+        return True
+    asked = replay.steps[number - 1]["asked"]
+    return any(each["kind"] == "may" and each["player"] == answer["player"] for each in asked)
 
 
-def _fate(scenario: dict[str, Any], number: int, before: Replay, play: Callable[[dict[str, Any]], Replay]) -> Fate:
+def _fate(
+    scenario: dict[str, Any], number: int, place: int, before: Replay, play: Callable[[dict[str, Any]], Replay]
+) -> Fate:
     after = play(scenario)
     if number <= len(after.steps):
         outcome = after.steps[number - 1]["outcome"]
-        if outcome in _TURNED_AWAY and outcome != before.steps[number - 1]["outcome"]:
+        # A later answer of the same step may be the one that was not offered: then this one was taken, and made the difference.
+        refused = outcome == "illegal" or (outcome == "not-offered" and _status(after, number, place) != "taken")
+        if refused and outcome != before.steps[number - 1]["outcome"]:
             return Fate.NO_OPTION
     return Fate.SAME if after.passed == before.passed else Fate.CHANGED
 

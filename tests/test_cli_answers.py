@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from headjudge import schema
-from headjudge.alternatives import LIMIT, Replay, alternatives, idle_answers
+from headjudge.alternatives import LIMIT, Idle, Replay, alternatives, idle_answers
 
 TABLE = {
     "turn": {"active": "alice", "step": "precombat-main"},
@@ -24,7 +24,7 @@ TABLE = {
         {"id": "bob", "battlefield": ["Grizzly Bears"]},
     ],
 }
-DONE = {"outcome": "done", "asked": []}
+DONE = {"outcome": "done", "asked": [], "answers": ["taken", "taken"]}
 
 
 def scenario(*answers: dict[str, Any]) -> dict[str, Any]:
@@ -100,31 +100,44 @@ def test_an_answer_that_changes_a_check_matters() -> None:
     assert list(found) == []
 
 
+def first(document: dict[str, Any]) -> Any:
+    return document["script"][1]["answers"][0]["answer"]
+
+
+def step(outcome: str, *fates: str, asked: tuple[str, ...] = ()) -> dict[str, Any]:
+    questions = [{"kind": kind, "player": "alice", "about": "Shock"} for kind in asked]
+    return {"outcome": outcome, "asked": questions, "answers": list(fates)}
+
+
 def test_an_answer_that_changes_no_check_is_named() -> None:
     given = scenario(answer("may", False), answer("color", "W"))
-    (finding,) = idle_answers(given, lambda each: played(each["script"][1]["answers"][0]["answer"] is False))
-    assert (finding.step, finding.place, finding.answer["kind"], finding.tried) == (2, 2, "color", 5)
+    both = step("done", "taken", "taken", asked=("may", "color"))
+    (finding,) = idle_answers(given, lambda each: played(first(each) is False, DONE, both))
+    assert (finding.step, finding.place, finding.answer["kind"]) == (2, 2, "color")
+    assert (finding.why, finding.tried) == (Idle.SAME, 5)
 
 
-def test_what_was_no_option_does_not_count() -> None:
+@pytest.mark.parametrize("outcome", [step("not-offered", "not-offered"), step("illegal", "unused")])
+def test_what_was_no_option_does_not_count(outcome: dict[str, Any]) -> None:
     given = scenario(answer("color", "W"))
-    refused = played(False, DONE, {"outcome": "not-offered", "asked": []})
-    (finding,) = idle_answers(
-        given, lambda each: played(True) if each["script"][1]["answers"][0]["answer"] == "W" else refused
-    )
-    assert finding.tried == 0
+    (finding,) = idle_answers(given, lambda each: played(True) if first(each) == "W" else played(False, DONE, outcome))
+    assert (finding.why, finding.tried) == (Idle.ONLY, 0)
+
+
+def test_where_a_later_answer_is_not_offered_the_first_made_a_difference() -> None:
+    given = scenario(answer("color", "W"), answer("color", "U"))
+    refused = played(False, DONE, step("not-offered", "taken", "not-offered"))
+    found = list(idle_answers(given, lambda each: played(True) if first(each) == "W" else refused))
+    assert [finding.place for finding in found] == [2]
 
 
 def test_an_answer_that_is_refused_as_it_should_be_matters_if_another_is_not() -> None:
     given = scenario(answer("color", "W"))
-    refused = played(True, DONE, {"outcome": "not-offered", "asked": []})
-    found = idle_answers(
-        given, lambda each: refused if each["script"][1]["answers"][0]["answer"] == "W" else played(False)
-    )
-    assert list(found) == []
+    refused = played(True, DONE, step("not-offered", "not-offered"))
+    assert list(idle_answers(given, lambda each: refused if first(each) == "W" else played(False))) == []
 
 
-def test_free_answers_and_a_may_that_is_not_asked_are_exempt() -> None:
+def test_free_answers_and_a_may_that_the_rules_do_not_allow_are_exempt() -> None:
     free = {"kind": "order", "free": True}
     given = scenario(free, answer("may", True))
     assert list(idle_answers(given, lambda _: played(True))) == []
@@ -132,9 +145,15 @@ def test_free_answers_and_a_may_that_is_not_asked_are_exempt() -> None:
 
 def test_a_may_that_is_asked_is_not_exempt() -> None:
     given = scenario(answer("may", True))
-    asked = {"outcome": "done", "asked": [{"kind": "may", "player": "alice", "about": "Shock"}]}
-    (finding,) = idle_answers(given, lambda _: played(True, DONE, asked))
-    assert finding.tried == 1
+    (finding,) = idle_answers(given, lambda _: played(True, DONE, step("done", "taken", asked=("may",))))
+    assert (finding.why, finding.tried) == (Idle.SAME, 1)
+
+
+def test_an_answer_to_a_question_that_is_never_put_is_named_but_in_an_absence() -> None:
+    given = scenario(answer("color", "W"), answer("may", False))
+    unused = played(True, DONE, step("done", "unused", "unused"))
+    assert [finding.why for finding in idle_answers(given, lambda _: unused)] == [Idle.NEVER, Idle.NEVER]
+    assert list(idle_answers({**given, "shows": "absence"}, lambda _: unused)) == []
 
 
 def test_a_scenario_without_answers_is_not_even_played() -> None:

@@ -11,7 +11,6 @@ import click
 from headjudge.cli import options
 
 if TYPE_CHECKING:
-    from headjudge.alternatives import Finding
     from headjudge.suite import Suite
 
 
@@ -105,7 +104,7 @@ def _json(document: Any) -> str:
 def _check_answers(suite: Suite) -> int:
     """Have the oracle play every alternative, and print the answers that change no check. Out: the exit code."""
     from headjudge import in_words, manifest
-    from headjudge.alternatives import Replay, idle_answers
+    from headjudge.alternatives import Idle, Replay, idle_answers
     from headjudge.cli.console import clean
     from headjudge.cli.explain import ORACLE
     from headjudge.errors import ExitCode
@@ -113,7 +112,7 @@ def _check_answers(suite: Suite) -> int:
     from headjudge.session import EngineSession
     from headjudge.verdict import Verdict
 
-    checked, idle, unplayed = 0, 0, 0
+    checked, idle, only, unplayed = 0, 0, 0, 0
     with EngineSession(manifest.load(ORACLE)) as oracle:
 
         def replay(document: dict[str, Any]) -> Replay:
@@ -133,16 +132,10 @@ def _check_answers(suite: Suite) -> int:
                 continue
             checked += answers
             for finding in idle_answers(scenario.document, replay):
-                idle += 1
-                click.echo(clean(f"{scenario.where}: {scenario.id}, step {finding.step}: {_said(finding)}"))
+                only += finding.why is Idle.ONLY
+                idle += finding.why is not Idle.ONLY
+                click.echo(clean(f"{scenario.where}: {scenario.id}, step {finding.step}: {finding.why}"))
                 click.echo(clean(f"  {in_words.answer(finding.answer)}"))
     skipped = f"; {unplayed} scenarios not checked" if unplayed else ""
-    click.echo(f"{checked} answers checked, {idle} of them change no check{skipped}")
+    click.echo(f"{checked} answers checked, {idle} of them change no check, {only} name the only option{skipped}")
     return ExitCode.DEVIATION if idle or unplayed else ExitCode.AS_EXPECTED
-
-
-def _said(finding: Finding) -> str:
-    if not finding.tried:
-        return "an answer changes no check: nothing else that was tried is an option"
-    others = "the only other option" if finding.tried == 1 else f"any of {finding.tried} other options"
-    return f"an answer changes no check: with {others} every check comes out the same"
