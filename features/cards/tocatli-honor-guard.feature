@@ -762,7 +762,7 @@ Feature: Tocatli Honor Guard
       And Alice has only Island in hand
       And Bob has 22 life
 
-    @id:tocatli.together.noncreature @tocatli.4a @cr:603.2 @cr:603.6a
+    @id:tocatli.together.noncreature @cr:603.2 @cr:603.6a
     Scenario: A noncreature artifact that enters together with Tocatli Honor Guard sets off its ability
       Given Alice has Show and Tell and Tocatli Honor Guard in hand and {U}{U}{U} in her mana pool
       And Bob has Ichor Wellspring in hand and two Islands on top of his library
@@ -894,7 +894,7 @@ Feature: Tocatli Honor Guard
       Then Ichor Wellspring is on the battlefield, is an artifact creature and is 2/2
       And Alice has only Island in hand
 
-    @id:tocatli.as-it-is.no-march @tocatli.5b @cr:603.2 @cr:603.6a
+    @id:tocatli.as-it-is.no-march @cr:603.2 @cr:603.6a
     Scenario: Ichor Wellspring enters under Tocatli Honor Guard alone
       Given Alice has Ichor Wellspring in hand, two Islands on top of her library and {C}{C} in her mana pool
       And Bob controls Tocatli Honor Guard
@@ -965,7 +965,7 @@ Feature: Tocatli Honor Guard
       And the top of the stack resolves
       Then the stack is Eidolon of Blossoms's triggered ability
 
-    @id:tocatli.as-it-is.god.devoted @tocatli.6b @tocatli.2b @cr:603.6b @cr:603.2 @cr:603.6a @cr:700.5 @absence @control:tocatli.as-it-is.god.devoted.control
+    @id:tocatli.as-it-is.god.devoted @tocatli.2b @cr:603.6b @cr:603.2 @cr:603.6a @cr:700.5 @absence @control:tocatli.as-it-is.god.devoted.control
     Scenario: Nylea enters with devotion enough, herself counted, to be a creature
       Given Alice controls Eidolon of Blossoms and Strangleroot Geist
       And Alice has Nylea, God of the Hunt in hand, two Islands on top of her library and {G}{G}{G}{G} in her mana pool

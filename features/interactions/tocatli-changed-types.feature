@@ -488,7 +488,7 @@ Feature: Permanents as they are when they enter, under Tocatli Honor Guard
       And Alice controls Eidolon of Blossoms and Tocatli Honor Guard
       And Alice has only Island in hand
 
-    @id:tocatli.ceasing.god.together-devoted @tocatli.6b @tocatli.4a @cr:603.2 @cr:603.6a @cr:603.6b @cr:603.10 @cr:700.5 @absence @control:tocatli.ceasing.god.together-devoted.control
+    @id:tocatli.ceasing.god.together-devoted @tocatli.4a @cr:603.2 @cr:603.6a @cr:603.6b @cr:603.10 @cr:700.5 @absence @control:tocatli.ceasing.god.together-devoted.control
     Scenario: Living Death returns Nylea with devotion enough, and Tocatli Honor Guard
       Given Alice has Nylea, God of the Hunt, Eidolon of Blossoms, Strangleroot Geist and Tocatli Honor Guard in her graveyard
       And Alice has Living Death in hand, three Islands on top of her library and {B}{B}{B}{B}{B} in her mana pool

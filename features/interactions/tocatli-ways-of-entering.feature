@@ -77,7 +77,7 @@ Feature: Ways of entering under Tocatli Honor Guard
       Then Elvish Visionary is on the battlefield
       And Alice has only Island in hand and no cards in exile
 
-    @id:tocatli.ways.token @tocatli.2b @cr:603.2 @cr:603.6a @cr:111.1 @absence @control:tocatli.ways.token.control
+    @id:tocatli.ways.token @tocatli.2b @cr:603.2 @cr:603.6a @absence @control:tocatli.ways.token.control
     Scenario: Raise the Alarm creates tokens under Tocatli Honor Guard
       Given Alice controls Soul Warden and Impact Tremors
       And Alice has Raise the Alarm in hand and {W}{W} in her mana pool
@@ -100,7 +100,7 @@ Feature: Ways of entering under Tocatli Honor Guard
       And Alice has 22 life
       And Bob has 18 life
 
-    @id:tocatli.ways.token.stack @tocatli.2b @cr:603.2 @cr:603.6a @cr:111.1 @absence @control:tocatli.ways.token.stack.control
+    @id:tocatli.ways.token.stack @tocatli.2b @cr:603.2 @cr:603.6a @absence @control:tocatli.ways.token.stack.control
     Scenario: Nothing waits on the stack after tokens have entered under Tocatli Honor Guard
       Given Alice has Raise the Alarm in hand and {W}{W} in her mana pool
       And Bob controls Soul Warden and Tocatli Honor Guard
