@@ -132,9 +132,11 @@ class Answers:
         self.declaration: Declaration | None = None
         self.asked: list[dict[str, Any]] = []
         self.payment: paying.Running | None = None
+        self.reached: Game | None = None  # the game in which the latest question arose
 
     def __call__(self, decision: Decision) -> Any:
         """Return the answer to a decision, in the form that it asks for."""
+        self.reached = decision.game
         match decision:
             case Choose():
                 return choices.choose(self, decision)

@@ -99,7 +99,8 @@ class _Player:
             result["why"] = why
         result["snapshot"] = snapshot.take(self.game, self.identity)
         if before.tracing:
-            lines = lines_since(self.game, before.trace)
+            # What is undone leaves no line in the game; what is known of it comes from the latest question.
+            lines = lines_since((answers.reached or before) if why else self.game, before.trace)
             result["trace"] = [{"rules": list(line.rules), "text": line.text} for line in lines]
             if why:
                 result["trace"].append({"rules": list(rules), "text": why})
