@@ -24,6 +24,8 @@ from oracle.events import (
     Lost,
     ManaAdded,
     Moved,
+    PhasedIn,
+    PhasedOut,
     PoolEmptied,
     Tapped,
     Untapped,
@@ -41,6 +43,7 @@ from oracle.model import (
     with_count,
     with_item,
 )
+from oracle.phasing import phase_in, phase_out
 from oracle.trace import note
 
 PER_PLAYER = frozenset({Zone.LIBRARY, Zone.HAND, Zone.GRAVEYARD})
@@ -384,5 +387,7 @@ _EFFECTS: dict[type, Callable[[Game, Any, Game], Game]] = {
     PoolEmptied: _pool_emptied,
     Attached: _attached,
     Lost: _lost,
+    PhasedOut: phase_out,
+    PhasedIn: phase_in,
     LastingBegan: _lasting_began,
 }

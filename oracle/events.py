@@ -232,6 +232,19 @@ class Attached(Event, frozen=True, kw_only=True):
     to: ObjectId | PlayerId | None
 
 
+class PhasedOut(Event, frozen=True, kw_only=True):
+    """A permanent phases out (702.26b), `along_with` what it is attached to if it does so indirectly (702.26g)."""
+
+    object: ObjectId
+    along_with: ObjectId | None = None
+
+
+class PhasedIn(Event, frozen=True, kw_only=True):
+    """A permanent phases in (702.26c)."""
+
+    object: ObjectId
+
+
 class Scried(Event, frozen=True, kw_only=True):
     """A player scried or surveilled."""
 

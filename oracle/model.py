@@ -120,7 +120,10 @@ class Object(msgspec.Struct, frozen=True):
     source: ObjectId | None = None
     event: Event | None = None
     memory: Mapping[str, tuple[ObjectId | PlayerId, ...]] = {}  # what a delayed or reflexive ability refers to (603.7c)
-    activations: Mapping[int, int] = {}  # by printed line: how often an ability was activated this turn (606.3 and the like)
+    phased_out_with: ObjectId | None = None  # phased out indirectly, with what it is attached to (702.26g)
+    activations: Mapping[
+        int, int
+    ] = {}  # by printed line: how often an ability was activated this turn (606.3 and the like)
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -185,7 +188,9 @@ class Combat(msgspec.Struct, frozen=True):
     attacks: tuple[Attack, ...] = ()
     struck_first: frozenset[ObjectId] = frozenset()
     attacked: bool = False  # a creature was declared as an attacker, or came attacking, in this phase (508.8)
-    controllers: Mapping[ObjectId, PlayerId] = {}  # who controlled each permanent in it when it came into combat (506.4)
+    controllers: Mapping[
+        ObjectId, PlayerId
+    ] = {}  # who controlled each permanent in it when it came into combat (506.4)
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -198,7 +203,9 @@ class Turn(msgspec.Struct, frozen=True):
     passed: frozenset[PlayerId] = frozenset()  # who has passed in succession (117.4)
     combat: Combat | None = None
     skip_draw: bool = False
-    coming: tuple[Step, ...] | None = None  # all steps still to come, once phases were added (500.8); None: the usual ones
+    coming: tuple[Step, ...] | None = (
+        None  # all steps still to come, once phases were added (500.8); None: the usual ones
+    )
     extra_turns: tuple[PlayerId, ...] = ()  # turns added after this one, the next one first (500.7)
     regular: PlayerId | None = None  # in an added turn: whose turn was the latest that was not added
 
@@ -269,11 +276,14 @@ class Game(msgspec.Struct, frozen=True):
     players: Mapping[PlayerId, Player]
     turn: Turn
     objects: Mapping[ObjectId, Object] = {}
-    zones: Mapping[tuple[Zone, PlayerId | None], tuple[ObjectId, ...]] = {}  # first is the top; the battlefield by arrival
+    zones: Mapping[
+        tuple[Zone, PlayerId | None], tuple[ObjectId, ...]
+    ] = {}  # first is the top; the battlefield by arrival
     teams: tuple[Team, ...] = ()
     lasting: tuple[Lasting, ...] = ()
     triggered: tuple[Trigger, ...] = ()
     gone: Mapping[ObjectId, LastKnown] = {}
+    phased_out: Mapping[ObjectId, Object] = {}  # apart from everything else, as though they didn't exist (702.26b)
     history: tuple[Event, ...] = ()  # what has happened this turn, in order
     next_id: int = 1
     clock: int = 1  # timestamps (613.7) and "since when" (302.6)

@@ -19,6 +19,7 @@ from oracle.course import COMBAT, USUAL, next_step, next_turn
 from oracle.decisions import Choose, Run
 from oracle.events import CountersPut, Discarded, Drew, PoolEmptied, StepBegan, TurnBegan, Untapped
 from oracle.model import Combat, Game, Lasting, PlayerId, Step, Zone
+from oracle.phasing import as_the_untap_step_begins
 from oracle.priority import hand_to, must_have_priority, receive
 from oracle.prohibitions import prohibited
 from oracle.resolve import resolve_top
@@ -144,7 +145,9 @@ def _keeps_mana(game: Game, player: PlayerId) -> bool:
 
 
 def _untap(game: Game) -> Run[Game]:
-    """Untap all the active player's permanents at once, save those that an effect keeps from untapping (502.3)."""
+    """Phase permanents out and in (502.1); untap all the active player's at once, save those kept from untapping (502.3)."""
+    phased = yield from happen(game, as_the_untap_step_begins(game))
+    game = phased.game
     active = active_players(game)
     own = [oid for oid in game.battlefield if layers.controller(game, oid) in active]
     tapped = [oid for oid in own if game.objects[oid].tapped]

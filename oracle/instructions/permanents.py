@@ -30,6 +30,7 @@ from oracle.vocabulary.instructions import (
     Effect,
     GainControl,
     MoveCounters,
+    PhaseOut,
     Pump,
     PutCounters,
     RemoveCounters,
@@ -122,6 +123,13 @@ def untap(r: Resolution, what: Untap) -> Run[None]:
     """Untap permanents that are tapped (701.26b)."""
     found = _on_battlefield(r, (yield from r.objects(what.what)))
     yield from r.happen([Untapped(object=oid) for oid in found if r.game.objects[oid].tapped])
+
+
+@instruction(PhaseOut)
+def phase_out(r: Resolution, what: PhaseOut) -> Run[None]:
+    """Phase permanents out with what is attached to them, all at once (702.26)."""
+    found = _on_battlefield(r, (yield from r.objects(what.what)))
+    yield from r.happen(phasing.phasing_out(r.game, found))
 
 
 @instruction(PutCounters)

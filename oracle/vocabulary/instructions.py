@@ -147,6 +147,12 @@ class CreateTokens(Instruction, frozen=True):
     remember: str | None = None
 
 
+class PhaseOut(Instruction, frozen=True):
+    """Permanents phase out (702.26)."""
+
+    what: Selector
+
+
 class PutCounters(Instruction, frozen=True):
     """Counters are put on objects."""
 
