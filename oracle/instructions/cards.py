@@ -51,7 +51,7 @@ def _moved(r: Resolution, what: Move, oid: ObjectId, to: Zone) -> Moved:
 
 @instruction(PutFromHand)
 def put_from_hand(r: Resolution, what: PutFromHand) -> Run[None]:
-    """Let players choose cards in hand, or in another zone of theirs, in APNAP order, then put them onto the battlefield all at once (101.4)."""
+    """Let players choose cards of a zone of theirs in APNAP order, then put them onto the battlefield all at once (101.4)."""
     events: list[Event] = []
     for player in r.players(what.who):
         hand = tuple(

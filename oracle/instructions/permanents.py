@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle import cant, changes, layers, query
+from oracle import cant, changes, layers, phasing, query
 from oracle.attachment import can_be_attached
 from oracle.decisions import Choose, Run
 from oracle.events import (
@@ -183,16 +183,16 @@ def move_counters(r: Resolution, what: MoveCounters) -> Run[None]:
 def create_tokens(r: Resolution, what: CreateTokens) -> Run[None]:
     """Create tokens (111.2): as described, or copies of an object (707.2)."""
     events: list[Event] = []
-    faces: list[Face]
-    if isinstance(what.face, Face):
-        faces = [what.face]
-    else:
-        faces = [layers.copiable(r.game, oid) for oid in (yield from r.objects(what.face))]
+    faces = [what.face] if isinstance(what.face, Face) else (yield from _copied(r, what.face))
     for player in r.players(what.who):
         for face in faces:
             events.append(TokensMade(player=player, face=face, amount=r.value(what.count), tapped=what.tapped))
     happened = yield from r.happen(events)
     r.remember(what.remember, [oid for e in happened if isinstance(e, TokensMade) for oid in e.made])
+
+
+def _copied(r: Resolution, what: Selector) -> Run[list[Face]]:
+    return [layers.copiable(r.game, oid) for oid in (yield from r.objects(what))]
 
 
 @instruction(Pump)

@@ -208,9 +208,10 @@ class SpendOnly(msgspec.Struct, frozen=True):
 class AddMana(Instruction, frozen=True):
     """A player adds mana (106).
 
-    `mana`: fixed symbols ("{G}{G}"), or one of the choices: of several types ("G/W"), "any-color", "any-color-among" / "any-type-among" with `among` what is
-    asked for what it could produce (106.7), "color-among" with the colours of `among`, "any-type-of-event" of the mana whose
-    production triggered, "chosen-color". `amount` of them; `combination`: each chosen by itself.
+    `mana`: symbols ("{G}{G}"); or one of several types ("G/W"); or "any-color"; "any-color-among" and "any-type-among", with
+    `among` the permanents that are asked for what they could produce (106.7); "color-among", a colour that those permanents have;
+    "any-type-of-event", of the mana whose production triggered; "chosen-color", the source's choice. `amount` of them;
+    `combination`: each chosen by itself.
     """
 
     mana: str
