@@ -43,6 +43,7 @@ Feature: Ways of entering under Tocatli Honor Guard
       When Alice casts Show and Tell
       And everything on the stack resolves
       And Alice chooses Elvish Visionary for Show and Tell
+      And Bob chooses nothing for Show and Tell
       Then Elvish Visionary is on the battlefield
       And Alice has no cards in hand
       And Bob has 20 life
@@ -54,6 +55,7 @@ Feature: Ways of entering under Tocatli Honor Guard
       When Alice casts Show and Tell
       And everything on the stack resolves
       And Alice chooses Elvish Visionary for Show and Tell
+      And Bob chooses nothing for Show and Tell
       Then Elvish Visionary is on the battlefield
       And Alice has only Island in hand
       And Bob has 21 life
