@@ -400,11 +400,11 @@ def test_illegal_is_an_answer(step: dict[str, Any]) -> None:
         ({**CAST_ZAP, "player": "carol"}, '"carol" is not at the table'),
         (
             {"do": "activate", "player": "alice", "source": "Forest", "ability": {"line": 1}},
-            "no such activated ability",
+            "Forest has no such activated ability: line 1; it has intrinsic Forest",
         ),
         (
             {"do": "activate", "player": "alice", "source": "Pinger", "ability": {"line": 1}},
-            "no such activated ability",
+            "no such activated ability: line 1; it has line 2",
         ),
         (
             {"do": "activate", "player": "alice", "source": "Pinger", "ability": {"line": 9}},

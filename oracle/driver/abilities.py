@@ -29,7 +29,21 @@ def held_ability(identity: Identity, game: Game, oid: ObjectId, ref: AbilityRef)
         raise ScenarioError(f"{name} has several activated abilities that {_words(ref)} may mean")
     if ref.intrinsic is not None or _could_be_there(identity, game, oid, ref):
         raise Illegal("113.2c", f"{name} does not have that ability now: {_words(ref)}")
-    raise ScenarioError(f"{name} has no such activated ability: {_words(ref)}")
+    raise ScenarioError(f"{name} has no such activated ability: {_words(ref)}{_instead(game, oid)}")
+
+
+def _instead(game: Game, oid: ObjectId) -> str:
+    """Return, in words, which activated abilities the object has instead."""
+    has = [_words(_ref_to(held)) for held in layers.view(game, oid).abilities if isinstance(held.ability, Activated)]
+    return f"; it has {' and '.join(has)}" if has else "; it has none"
+
+
+def _ref_to(held: Held) -> AbilityRef:
+    if held.intrinsic is not None:
+        return AbilityRef(intrinsic=held.intrinsic)  # type: ignore[arg-type]
+    if held.granted_by is not None:
+        return AbilityRef(line=held.granted_line, granted_by=held.granted_name)
+    return AbilityRef(line=held.line, loyalty=loyalty_of(held.ability))
 
 
 def _is_meant(identity: Identity, game: Game, held: Held, ref: AbilityRef) -> bool:

@@ -20,7 +20,6 @@ from oracle.driver.references import Identity, bare
 from oracle.model import Combat, Game, Kind, Mana, Object, ObjectId, Player, PlayerId, Step, Team, Turn, Zone
 from oracle.trace import name_of
 from oracle.vocabulary.abilities import Face
-from oracle.vocabulary.instructions import Move
 from oracle.vocabulary.selectors import Linked
 
 Find = Callable[[str], Face | None]
@@ -329,8 +328,9 @@ def link_names(face: Face) -> tuple[str, ...]:
     found: dict[str, None] = {}
 
     def look(part: Any) -> None:
-        if isinstance(part, Move) and part.link is not None:
-            found[part.link] = None
+        link = getattr(part, "link", None)  # whatever instruction or cost sets cards aside
+        if isinstance(link, str):
+            found[link] = None
         if isinstance(part, Linked):
             found[part.name] = None
         if isinstance(part, msgspec.Struct):
