@@ -1,0 +1,1 @@
+"""Rulings as Gherkin: reading features, the table of phrases, compiling scenarios, the ledger and the lock of cited rules."""
