@@ -56,8 +56,8 @@ def measure(scenarios: Path, folder: Path, options: list[str]) -> Measured:
     process.stdout.read()
     process.wait()
     seconds = time.perf_counter() - began
-    if process.returncode not in (0, 1):
-        raise SystemExit(f"the run ended with {process.returncode}")
+    if process.returncode:
+        raise SystemExit(f"the run ended with {process.returncode}: what fails is not measured")
     own, children, own_cpu, children_cpu = json.loads(usage.read_text(encoding="utf-8"))
     return Measured(seconds, first, own / 1024, children / 1024, own_cpu, children_cpu)
 

@@ -12,6 +12,7 @@ import cProfile
 import pstats
 import sys
 import tempfile
+from collections import Counter
 from pathlib import Path
 
 from repeated import documents
@@ -29,11 +30,33 @@ scenario_timeout = 60
 """
 
 
+def place(filename: str) -> str:
+    """What a file belongs to: a module of ours, or a library, or the standard library."""
+    parts = Path(filename).parts
+    for root in ("adapters", "headjudge", "oracle"):
+        if root in parts and "site-packages" not in parts[parts.index(root) :]:
+            return "/".join(parts[parts.index(root) :])
+    return f"library: {parts[-2]}/{parts[-1]}" if len(parts) > 1 else filename
+
+
 def print_costs(title: str, profile: pstats.Stats, top: int) -> None:
-    """The functions by their own time, then by the time with all that they call."""
-    print(f"\n## {title}\n")
-    for key in ("tottime", "cumulative"):
-        profile.sort_stats(key).print_stats(top)
+    """The modules by the time spent in them, then the functions by the time with all that they call.
+
+    What is built in has no file: its time goes to the module that calls it.
+    """
+    modules: Counter[str] = Counter()
+    for (filename, _, _), (_, _, own, _, callers) in profile.stats.items():  # type: ignore[attr-defined]
+        if not filename.startswith(("~", "<")):
+            modules[place(filename)] += own
+            continue
+        for (caller, _, _), (_, _, caused, _) in callers.items():
+            modules[place(caller)] += caused
+    total = sum(modules.values())
+    print(f"\n## {title}: {total:.2f} s in all\n")
+    for module, seconds in modules.most_common(top):
+        print(f"{seconds:8.3f} s {seconds / total:6.1%}  {module}")
+    print()
+    profile.sort_stats("cumulative").print_stats(r"headjudge|oracle|adapters", top)
 
 
 def main() -> None:
