@@ -46,7 +46,7 @@ def print_failure(out: Console, result: ScenarioResult, silent: str | None = Non
     out.print()
     _print_what(out, result)
     _print_trace(out, result)
-    if silent is not None:
+    if silent is not None and silent != result.message:
         _print_indented(out, Text(f"The oracle gives no account of it: {clean(silent)}", style="dim"), 2)
     if result.stderr.strip():
         _print_stderr(out, result.stderr)
