@@ -18,7 +18,7 @@ from oracle.targets import announce_choices, context_of, effects_of
 from oracle.teams import is_active
 from oracle.trace import note
 from oracle.vocabulary.abilities import Activated
-from oracle.vocabulary.costs import ManaCost, TapSelf, UntapSelf
+from oracle.vocabulary.costs import TapSelf, UntapSelf
 
 
 def sorcery_timing(game: Game, player: PlayerId, rule: str) -> None:
@@ -135,9 +135,7 @@ def _owed(game: Game, player: PlayerId, source: ObjectId, ability: Activated, x:
     from oracle.casting import cost_changes
 
     owed = costs.mana_due(ability.cost, x)
-    if any(isinstance(p, ManaCost) for p in ability.cost.parts) or not mana.is_mana_ability(ability):
-        owed = owed.changed(cost_changes(game, source, player, abilities=True))
-    return owed
+    return owed.changed(cost_changes(game, source, player, abilities=True, mana_ability=mana.is_mana_ability(ability)))
 
 
 # -- mana abilities (605) ---------------------------------------------------------------------------------------------------------
@@ -163,7 +161,7 @@ def _activate_mana(game: Game, player: PlayerId, source: ObjectId, ability: Acti
     game = happened.game
     announced = Announced(cost_objects=rest.objects, mana_spent=paid.spent or ())
     resolution = Resolution(game, replace(ctx, announced=announced))
-    resolution.tapped_for_mana = any(isinstance(p, TapSelf) for p in ability.cost.parts)  # 106.12; not {Q}
+    resolution.tapped_for_mana = mana.taps_for_mana(ability)
     for effect, _ in effects_of(ability, ()):
         yield from carry_out(resolution, effect)
     return (yield from resolve_mana_triggers(resolution.game))

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from oracle import layers
+from oracle import durations, layers
 from oracle.events import (
     Attached,
     CountersPut,
@@ -27,6 +27,7 @@ from oracle.events import (
     PhasedIn,
     PhasedOut,
     PoolEmptied,
+    Regenerated,
     Tapped,
     Untapped,
 )
@@ -59,13 +60,7 @@ def apply(game: Game, event: Event, before: Game) -> Game:
 def after_batch(before: Game, game: Game, events: Sequence[Event]) -> Game:
     """Return the game with what follows from a batch as a whole: the turn's history, and who controls what since when."""
     game = game.change(history=game.history + tuple(events), clock=game.clock + 1)
-    return note_control(_without_outlived(game))
-
-
-def _without_outlived(game: Game) -> Game:
-    """Return the game without the effects that last as long as their source is on the battlefield, where it has left (611.2b)."""
-    kept = tuple(e for e in game.lasting if e.until != "source-leaves" or e.source in game.objects)
-    return game if len(kept) == len(game.lasting) else game.change(lasting=kept)
+    return note_control(durations.without_outlived(game))
 
 
 def preview(game: Game, event: Moved) -> Game:
@@ -80,14 +75,8 @@ def note_control(game: Game) -> Game:
         now = layers.controller(game, oid)
         if now != obj.controller_then:
             game = game.with_object(replace(obj, controller_then=now, controlled_since=game.clock))
-            game = _end_with_control(game, oid, now)
+            game = durations.end_with_control(game, oid, now)
     return game
-
-
-def _end_with_control(game: Game, oid: ObjectId, now: PlayerId) -> Game:
-    """Return the game without the effects on a permanent that last until a player loses control of it (611.2b)."""
-    ended = [e for e in game.lasting if e.until == "control" and oid in (e.affects or ()) and e.controller != now]
-    return game.change(lasting=tuple(e for e in game.lasting if e not in ended)) if ended else game
 
 
 def draw_from_empty(game: Game, event: Event) -> Game:
@@ -125,21 +114,10 @@ def _move(game: Game, event: Moved, before: Game) -> Game:
     zones[key] = _placed(zones.get(key, ()), new, event.position)
     game = game.change(objects=objects, zones=zones, clock=game.clock + 1, **fields)
     if old is not None and old.zone is Zone.STACK and event.to is Zone.BATTLEFIELD:
-        game = _effects_follow(game, old.id, new.id)
+        game = durations.effects_follow(game, old.id, new.id)
     if event.linked is not None:
         game = _set_aside(game, event.linked, new.id)
     return _note_move(game, event, old, new)
-
-
-def _effects_follow(game: Game, spell: ObjectId, permanent: ObjectId) -> Game:
-    """Return the game in which effects on a permanent spell go on applying to the permanent that it becomes (400.7a)."""
-    if not any(e.affects and spell in e.affects for e in game.lasting):
-        return game
-    return game.change(
-        lasting=tuple(
-            replace(e, affects=(*e.affects, permanent)) if e.affects and spell in e.affects else e for e in game.lasting
-        )
-    )
 
 
 def _placed(zone: tuple[ObjectId, ...], new: Object, position: int) -> tuple[ObjectId, ...]:
@@ -353,6 +331,22 @@ def _attached(game: Game, event: Attached, _: Game) -> Game:
     return note(game, "701.3a", "{} becomes attached to {}", event.object, event.to)
 
 
+def _regenerated(game: Game, event: Regenerated, _: Game) -> Game:
+    obj = game.objects.get(event.object)
+    if obj is None:
+        return game
+    game = game.with_object(replace(obj, damage=0, deathtouched=False))
+    combat = game.turn.combat
+    if combat is not None:
+        attacks = tuple(
+            replace(a, blockers=tuple(b for b in a.blockers if b != obj.id))
+            for a in combat.attacks
+            if a.creature != obj.id
+        )
+        game = game.with_turn(combat=replace(combat, attacks=attacks))
+    return note(game, "701.19a", "{} is regenerated: healed, and removed from combat", event.object)
+
+
 def _lost(game: Game, event: Lost, _: Game) -> Game:
     game = game.with_player(replace(game.players[event.player], lost=True))
     return note(game, event.rule, "{} loses the game", event.player)
@@ -369,6 +363,7 @@ def _lasting_began(game: Game, event: LastingBegan, _: Game) -> Game:
         affects=event.affects,
         x=event.x,
         memory=event.memory,
+        as_long_as=event.as_long_as,
     )
     game = game.change(lasting=(*game.lasting, lasting), next_id=game.next_id + 1).change(clock=game.clock + 1)
     return note(game, "611.2a", "an effect of {} begins (until: {})", event.source, event.until)
@@ -386,6 +381,7 @@ _EFFECTS: dict[type, Callable[[Game, Any, Game], Game]] = {
     ManaAdded: _mana_added,
     PoolEmptied: _pool_emptied,
     Attached: _attached,
+    Regenerated: _regenerated,
     Lost: _lost,
     PhasedOut: phase_out,
     PhasedIn: phase_in,

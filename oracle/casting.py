@@ -161,13 +161,15 @@ def _pay(game: Game, player: PlayerId, spell: ObjectId, intent: Intent) -> Run[G
     return game.with_object(replace(obj, announced=announced))
 
 
-def cost_changes(game: Game, oid: ObjectId, player: PlayerId, *, abilities: bool) -> int:
+def cost_changes(game: Game, oid: ObjectId, player: PlayerId, *, abilities: bool, mana_ability: bool = False) -> int:
     """Return how much more (or less) generic mana a spell, or an ability of a permanent, costs because of effects (601.2f)."""
     change = 0
     for part in layers.in_force(game, CostChange):
         effect = part.part
         ctx = context(part)
-        if effect.abilities is abilities and query.who(game, effect.who, player, ctx):
+        if effect.abilities is not abilities or (mana_ability and effect.but_mana_abilities):
+            continue
+        if query.who(game, effect.who, player, ctx):
             change += effect.change if query.fits(game, effect.what, oid, ctx) else 0
     return change
 

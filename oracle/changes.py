@@ -96,6 +96,8 @@ def resolved(game: Game, change: Change, ctx: Context) -> Change:
             return AddPT(query.value(game, power, ctx), query.value(game, toughness, ctx))
         case ControlledBy("you"):
             return ControlledBy(ctx.controller)
+        case SetLandTypes(remembered=str() as name):
+            return SetLandTypes(tuple(str(word) for word in ctx.memory.get(name, ())))
         case AddTypes(chosen=str() as kind):
             subtype = game.find(ctx.source).choices.get(kind)
             chosen = () if subtype is None else (subtype,)

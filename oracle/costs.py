@@ -213,6 +213,22 @@ def _put_counters(game: Game, part: c.PutCounters, payer: Payer) -> Run[Paid]:
     return (yield from _happen(game, payer, [event]))
 
 
+def _put_counters_on_one(game: Game, part: c.PutCountersOnOne, payer: Payer) -> Run[Paid]:
+    amount = query.value(game, part.count, payer.ctx)
+    fitting = query.candidates(game, part.what, Zone.BATTLEFIELD, Who.YOU, payer.ctx)
+    events = {oid: CountersPut(on=oid, kind=part.kind, amount=amount, player=payer.player) for oid in fitting}
+    options = tuple(oid for oid, event in events.items() if cant.can_happen(game, event))
+    (chosen,) = yield from _chosen(game, payer, options, 1, "put counters on")
+    return (yield from _happen(game, payer, [events[chosen]]))
+
+
+def _pay_counters(game: Game, part: c.PayCounters, payer: Payer) -> Run[Paid]:
+    amount = query.value(game, part.count, payer.ctx)
+    if game.players[payer.player].counters.get(part.kind, 0) < amount:
+        raise Illegal("118.3", f"the player does not have enough {part.kind} counters")
+    return (yield from _happen(game, payer, [CountersRemoved(on=payer.player, kind=part.kind, amount=amount)]))
+
+
 def _loyalty(game: Game, part: c.Loyalty, payer: Payer) -> Run[Paid]:
     """Pay a loyalty cost (606.4, 606.6): put or remove loyalty counters; none can be removed that aren't there."""
     change = query.value(game, part.change, payer.ctx)
@@ -236,5 +252,7 @@ _PARTS: dict[type[c.CostPart], Callable[[Game, Any, Payer], Run[Paid]]] = {
     c.ExileFrom: _exile_from,
     c.RemoveCounters: _remove_counters,
     c.PutCounters: _put_counters,
+    c.PutCountersOnOne: _put_counters_on_one,
+    c.PayCounters: _pay_counters,
     c.Loyalty: _loyalty,
 }

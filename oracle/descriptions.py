@@ -277,7 +277,7 @@ def _toughness(looked: _Looked, value: Compare) -> bool:
 
 
 def _counter(looked: _Looked, value: str) -> bool:
-    return looked.obj.counters.get(value, 0) > 0
+    return bool(looked.obj.counters) if value == "any" else looked.obj.counters.get(value, 0) > 0
 
 
 def _of_chosen(looked: _Looked, value: str) -> bool:

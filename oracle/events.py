@@ -14,6 +14,7 @@ import msgspec
 
 from oracle.model import Mana, ObjectId, PlayerId, Zone
 from oracle.vocabulary.abilities import Face
+from oracle.vocabulary.amounts import Condition
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True):
@@ -72,6 +73,13 @@ class Sacrificed(Event, frozen=True, kw_only=True):
 
 class Destroyed(Event, frozen=True, kw_only=True):
     """A permanent is destroyed (701.8)."""
+
+    object: ObjectId
+    no_regeneration: bool = False  # regeneration shields are not applied (701.19c)
+
+
+class Regenerated(Event, frozen=True, kw_only=True):
+    """A permanent is regenerated: healed and removed from combat (701.19a); that it is tapped is another event."""
 
     object: ObjectId
 
@@ -270,3 +278,4 @@ class LastingBegan(Event, frozen=True, kw_only=True):
     affects: tuple[ObjectId, ...] | None = None
     x: int | None = None
     memory: Mapping[str, tuple[ObjectId | PlayerId, ...]] = {}
+    as_long_as: Condition | None = None

@@ -7,7 +7,7 @@ from oracle.events import CountersPut
 from oracle.model import Zone
 from oracle.resolution import Resolution
 from oracle.vocabulary.filters import Who
-from oracle.vocabulary.instructions import Do, Instruction, PutCounters, Sacrifice
+from oracle.vocabulary.instructions import Discard, Do, Instruction, PutCounters, Sacrifice
 from oracle.vocabulary.selectors import Choice
 
 
@@ -26,9 +26,12 @@ def feasible(r: Resolution, what: Instruction) -> bool:
                 and cant.can_happen(r.game, CountersPut(on=oid, kind=what.kind, amount=amount, player=r.controller))
                 for oid in ids
             )
+        case Discard():
+            return any(r.game.zone(Zone.HAND, player) for player in r.players(what.who))
         case Sacrifice(what=None):
             return any(
-                query.candidates(r.game, what.filter, Zone.BATTLEFIELD, Who.ANYONE, r.context) for _ in r.players(what.who)
+                query.candidates(r.game, what.filter, Zone.BATTLEFIELD, Who.ANYONE, r.context)
+                for _ in r.players(what.who)
             )
         case _:
             return True

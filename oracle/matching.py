@@ -104,10 +104,17 @@ def _became_target(game: Game, pattern: patterns.BecameTarget, event: events.Tar
     )
 
 
+def _is_permanent(game: Game, it: ObjectId | str) -> bool:
+    """Tell whether counters go on a player or a permanent: patterns speak of those, not of cards in exile (109.2)."""
+    return isinstance(it, str) or not exists(game, it) or game.find(it).zone is Zone.BATTLEFIELD
+
+
 def _counters_put(game: Game, pattern: patterns.CountersPut, event: events.CountersPut, ctx: Context) -> bool:
     if pattern.kind is not None and pattern.kind != event.kind:
         return False
     if pattern.by_effect and event.cause is None and not event.entering:  # entering with counters is an effect (614.1c)
+        return False
+    if not _is_permanent(game, event.on):
         return False
     return who(game, pattern.by, event.player, ctx) and _befalls(game, pattern.on, pattern.on_player, event.on, ctx)
 

@@ -17,6 +17,7 @@ import msgspec
 from msgspec.structs import replace
 
 from oracle.vocabulary.abilities import Ability, Face, Triggered
+from oracle.vocabulary.amounts import Condition
 
 if TYPE_CHECKING:
     from oracle.events import Event
@@ -259,6 +260,7 @@ class Lasting(msgspec.Struct, frozen=True):
     affects: tuple[ObjectId, ...] | None = None  # fixed when it began (611.2c); None: whatever the part says
     x: int | None = None
     memory: Mapping[str, tuple[ObjectId | PlayerId, ...]] = {}
+    as_long_as: Condition | None = None  # the effect ends for good when this is no longer true (611.2b)
 
 
 class Line(msgspec.Struct, frozen=True):

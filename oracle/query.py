@@ -260,6 +260,19 @@ def _count_this_turn(game: Game, amount: amounts.CountThisTurn, ctx: Context) ->
     return sum(matching.matches(game, amount.event, event, ctx) for event in game.history)
 
 
+def _number(game: Game, amount: amounts.Number, ctx: Context) -> int:
+    return len(objects(game, amount.what, ctx))
+
+
+def _colors_spent(game: Game, _amount: Amount, ctx: Context) -> int:
+    announced = ctx.announced if ctx.announced is not None else game.find(ctx.source).announced
+    return len({mana.type for mana in announced.mana_spent} - {"C"})
+
+
+def _sum_this_turn(game: Game, amount: amounts.SumThisTurn, ctx: Context) -> int:
+    return sum(concerning.event_amount(e) for e in game.history if matching.matches(game, amount.event, e, ctx))
+
+
 _VALUES: dict[type[Amount], Callable[[Game, Any, Context], int]] = {
     amounts.X: _x,
     amounts.Count: _count,
@@ -271,6 +284,9 @@ _VALUES: dict[type[Amount], Callable[[Game, Any, Context], int]] = {
     amounts.Devotion: _devotion,
     amounts.LifeOf: _life_of,
     amounts.EventAmount: _event_amount,
+    amounts.Number: _number,
+    amounts.ColorsSpent: _colors_spent,
+    amounts.SumThisTurn: _sum_this_turn,
     amounts.Sum: lambda game, amount, ctx: sum(value(game, part, ctx) for part in amount.parts),
     amounts.Times: lambda game, amount, ctx: value(game, amount.amount, ctx) * amount.by,
     amounts.CountThisTurn: _count_this_turn,
@@ -319,6 +335,10 @@ def _player_has_life(game: Game, condition: amounts.PlayerHasLife, ctx: Context)
     )
 
 
+def _turn_of(game: Game, condition: amounts.TurnOf, ctx: Context) -> bool:
+    return any(same_side(game, game.turn.active, player) for player in players(game, condition.who, ctx))
+
+
 def _chose(game: Game, condition: amounts.Chose, ctx: Context) -> bool:
     return bool(game.find(ctx.source).choices.get(condition.kind) == condition.what)
 
@@ -332,6 +352,7 @@ _CONDITIONS: dict[type[Condition], Callable[[Game, Any, Context], bool]] = {
     amounts.EventObjectIs: _event_object_is,
     amounts.Kicked: _kicked,
     amounts.PlayerHasLife: _player_has_life,
+    amounts.TurnOf: _turn_of,
     amounts.Chose: _chose,
     amounts.OneOf: lambda game, condition, ctx: any(holds(game, one, ctx) for one in condition.conditions),
     amounts.Not: lambda game, condition, ctx: not holds(game, condition.condition, ctx),

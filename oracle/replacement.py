@@ -12,7 +12,7 @@ from oracle import layers, matching
 from oracle.cant import context, effects_on
 from oracle.concerning import event_object, event_player
 from oracle.decisions import Choose, ReplacementOption, Run, ask_may
-from oracle.events import CountersPut, DamageDealt, Event, ManaAdded, Moved
+from oracle.events import CountersPut, DamageDealt, Destroyed, Event, ManaAdded, Moved
 from oracle.layers import InForce
 from oracle.model import Game, PlayerId, Zone
 from oracle.rewrites import Rewritten, rewritten
@@ -22,11 +22,11 @@ from oracle.vocabulary.statics import (
     EntersAsCopy,
     EntersTapped,
     EntersWithCounters,
+    Regenerates,
     Replace,
     Rewrite,
     Tribute,
 )
-
 
 Key = tuple[int, int, int]  # of an effect: its source, which of the source's effects, the very part of a declaration
 
@@ -59,6 +59,7 @@ def applicable(game: Game, asked: Game, event: Event, used: frozenset[Key]) -> t
         Option(effect)
         for effect in effects_on(game, asked, event, Replace)
         if _key(effect) not in used
+        and not (isinstance(effect.part.by, Regenerates) and isinstance(event, Destroyed) and event.no_regeneration)
         and matching.matches(asked, effect.part.event, event, context(effect))
     )
     if len(found) < 2:
@@ -129,12 +130,19 @@ def rewrite(game: Game, asked: Game, event: Event, option: Option) -> Run[Rewrit
     ):
         return Rewritten(game, event)
     result = yield from rewritten(game, asked, event, option.effect)
+    if part.next_time:
+        result = msgspec.structs.replace(result, game=_used_up(result.game, option.effect))
     if not result.game.tracing:
         return result
     rule = "615.1" if isinstance(event, DamageDealt) else "614.1"
     if isinstance(event, Moved) and event.to is Zone.BATTLEFIELD:
         rule = "614.1c 614.12"
     return Rewritten(note(result.game, rule, _words(asked, event, option)), result.event)
+
+
+def _used_up(game: Game, effect: InForce) -> Game:
+    """Return the game without an effect that was for the next time only (701.19a, 615.7)."""
+    return game.change(lasting=tuple(e for e in game.lasting if -1 - e.id != effect.index))
 
 
 def _words(asked: Game, event: Event, option: Option) -> str:

@@ -16,12 +16,15 @@ from oracle.decisions import Choose, Run, ask_may, choose_one
 from oracle.events import (
     CountersPut,
     DamageDealt,
+    Destroyed,
     Event,
     LastingBegan,
     LifeGained,
     LifeLost,
     ManaAdded,
     Moved,
+    Regenerated,
+    Tapped,
     TokensMade,
 )
 from oracle.layers import InForce
@@ -38,6 +41,7 @@ from oracle.vocabulary.statics import (
     EntersChanged,
     EntersTapped,
     EntersWithCounters,
+    Halve,
     Increase,
     InsteadDo,
     ManaInstead,
@@ -46,6 +50,7 @@ from oracle.vocabulary.statics import (
     PayAsEnters,
     Prevent,
     PutCountersInstead,
+    Regenerates,
     Rewrite,
     Tribute,
 )
@@ -198,7 +203,7 @@ def _enters_as_copy(game: Game, asked: Game, event: Moved, by: EntersAsCopy, ctx
         found = query.objects(game, by.of, ctx)
     else:
         # The battlefield before: neither it nor what enters beside it can be copied.
-        fitting = query.candidates(game, by.what, "battlefield", Who.ANYONE, ctx)
+        fitting = query.candidates(game, by.what, by.zone, Who.ANYONE, ctx)
         least = 0 if by.optional else 1
         found = ()
         if fitting:
@@ -258,6 +263,21 @@ def _carry_out(game: Game, instruction: Any, ctx: Context) -> Run[Game]:
     resolution = Resolution(game, ctx)
     yield from carry_out(resolution, instruction)
     return resolution.game
+
+
+def _regenerates(game: Game, asked: Game, event: Destroyed, by: Regenerates, ctx: Context) -> Run[Rewritten]:
+    """Tap the permanent, heal it and remove it from combat instead of destroying it (701.19a)."""
+    from oracle import road
+
+    events: list[Event] = [Regenerated(object=event.object)]
+    if not game.objects[event.object].tapped:
+        events.append(Tapped(object=event.object))
+    happened = yield from road.happen(game, events)
+    return Rewritten(happened.game, None)
+
+
+def _halve(game: Game, asked: Game, event: Event, by: Halve, ctx: Context) -> Rewritten:
+    return Rewritten(game, _scaled(event, lambda n: n // 2))
 
 
 def _multiply(game: Game, asked: Game, event: Event, by: Multiply, ctx: Context) -> Rewritten:
@@ -324,6 +344,7 @@ _WITHOUT_DECISION: dict[type[Rewrite], Callable[[Game, Game, Any, Any, Context],
     EntersTapped: _enters_tapped,
     EntersWithCounters: _enters_with_counters,
     Multiply: _multiply,
+    Halve: _halve,
     Increase: _increase,
     PutCountersInstead: _put_counters_instead,
 }
@@ -334,6 +355,7 @@ _FUNCTIONS: dict[type[Rewrite], Function] = {
     EntersChanged: _enters_changed,
     MayEnter: _may_enter,
     Both: _both,
+    Regenerates: _regenerates,
     Tribute: _tribute,
     Elsewhere: _elsewhere,
     InsteadDo: _instead_do,

@@ -18,10 +18,11 @@ from msgspec.structs import replace
 from oracle import apply, cant, replacement, triggers
 from oracle.contained import contained
 from oracle.decisions import Run
-from oracle.events import CountersPut, Event, Moved, TokensMade
+from oracle.events import CountersPut, Entering, Event, Moved, TokensMade
 from oracle.model import Game, Zone
 from oracle.replacement import Key
 from oracle.trace import note
+from oracle.vocabulary.statics import ReturnsExiled
 
 
 class Happened(msgspec.Struct, frozen=True):
@@ -52,7 +53,27 @@ def happen(game: Game, events: Sequence[Event]) -> Run[Happened]:
         game = apply.apply(game, event, before)
     game = apply.after_batch(before, game, settled)
     game = triggers.look(before, game, settled)
-    return Happened(game, tuple(settled))
+    returned = yield from _return_exiled(game)
+    return Happened(returned.game, (*settled, *returned.events))
+
+
+def _return_exiled(game: Game) -> Run[Happened]:
+    """Return what was exiled until a permanent leaves the battlefield, at once after that has happened (610.3, 610.3c, 610.3d)."""
+    due = tuple(e for e in game.lasting if isinstance(e.part, ReturnsExiled) and e.source not in game.battlefield)
+    if not due:
+        return Happened(game, ())
+    game = game.change(lasting=tuple(e for e in game.lasting if e not in due))
+    events: list[Event] = []
+    for effect in due:
+        for oid in effect.memory["exiled"]:
+            obj = game.objects.get(oid) if isinstance(oid, int) else None
+            if obj is not None:
+                entering = Entering(controller=obj.owner)
+                game = note(game, "610.3 610.3c", "{} returns: {} has left the battlefield", obj.id, effect.source)
+                events.append(
+                    Moved(object=obj.id, origin=obj.zone, to=Zone.BATTLEFIELD, player=obj.owner, entering=entering)
+                )
+    return (yield from happen(game, events))
 
 
 def settle(game: Game, event: Event, used: frozenset[Key] = frozenset()) -> Run[Settled]:
@@ -101,9 +122,7 @@ def _with_parts(game: Game, asked: Game, event: Event, used: frozenset[Key]) -> 
     return Settled(game, (event, *found))
 
 
-def _settle_entering_counters(
-    game: Game, asked: Game, counters: CountersPut, used: frozenset[Key]
-) -> Run[Settled]:
+def _settle_entering_counters(game: Game, asked: Game, counters: CountersPut, used: frozenset[Key]) -> Run[Settled]:
     """Settle counters with which a permanent enters: asked of the permanent as it would exist (614.12, 614.17d)."""
     while True:
         forbidden = cant.why_not(game, asked, counters)

@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from oracle import layers, matching, query
 from oracle.apply import put_onto_stack, remove_from_stack
 from oracle.cant import context
+from oracle.concerning import described_object
 from oracle.decisions import Choose, OrderOption, Run
 from oracle.events import Event, Moved
 from oracle.model import Announced, Game, Kind, Object, ObjectId, PlayerId, Trigger, Zone
@@ -99,6 +100,8 @@ def _watch(
     if not patterns:
         return game
     controller = layers.view(asked, one.source).controller
+    own: list[Trigger] = []
+    most = 0
     for event in events:
         ctx = Context(source=one.source, controller=controller, x=_x_read(asked, one.source, event), event=event)
         if not any(matching.matches(asked, pattern, event, ctx) for pattern in patterns):
@@ -110,8 +113,16 @@ def _watch(
         trigger = Trigger(
             ability=one.ability, source=one.source, controller=controller, event=event, line=one.line, x=ctx.x
         )
-        found.extend([trigger] * times)
+        own.extend([trigger] * (min(times, 1) if one.ability.together else times))
+        most = max(most, times)
+    found.extend([_together(own)] * most if one.ability.together and own else own)
     return game
+
+
+def _together(triggers: Sequence[Trigger]) -> Trigger:
+    """Return what an ability on "one or more" triggers as: once for all of the occurrences in a batch, remembering them (603.2c)."""
+    objects = tuple(oid for t in triggers if (oid := described_object(t.event)) is not None)
+    return replace(triggers[0], memory={**triggers[0].memory, "together": objects})
 
 
 def _alternatives(pattern: Pattern) -> tuple[Pattern, ...]:
@@ -134,7 +145,8 @@ def how_often(game: Game, asked: Game, event: Event, source: ObjectId) -> tuple[
         return 0, note(game, rules, text, source, stopping)
     times = 1
     for effect in layers.in_force(asked, TriggersAgain):
-        if not matching.matches(asked, effect.part.cause, event, context(effect)):
+        cause = effect.part.cause
+        if cause is not None and not matching.matches(asked, cause, event, context(effect)):
             continue
         if _is_permanent(asked, source) and query.fits(asked, effect.part.of, source, context(effect)):
             times += 1

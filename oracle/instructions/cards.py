@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from oracle import layers, query
 from oracle.decisions import Choose, Run
-from oracle.events import CountersPut, Entering, Event, Moved, Sacrificed
+from oracle.events import CountersPut, Entering, Event, LastingBegan, Moved, Sacrificed
 from oracle.model import ObjectId, PlayerId, Zone
 from oracle.resolution import Resolution, carry_out, instruction
+from oracle.targets import in_zone
 from oracle.vocabulary.filters import Who
 from oracle.vocabulary.instructions import ExchangeZones, Move, PutFromHand, Suspend
 from oracle.vocabulary.selectors import This
+from oracle.vocabulary.statics import ReturnsExiled
 
 
 @instruction(Move)
 def move(r: Resolution, what: Move) -> Run[None]:
     """Move objects to a zone, all at once; what is no longer where the effect expects it doesn't move (400.7)."""
+    if what.until_leaves and not in_zone(r.game, r.source, Zone.BATTLEFIELD):
+        r.note("610.3a 610.3b", "{} has left the battlefield: nothing is exiled", r.source)
+        r.done = False
+        return
     found = [oid for oid in (yield from r.objects(what.what)) if oid in r.game.objects]
     to = Zone(what.to)
     events = [_moved(r, what, oid, to) for oid in found]
@@ -27,6 +33,12 @@ def move(r: Resolution, what: Move) -> Run[None]:
             for kind, n in what.counters
         ]
         yield from r.happen(put)
+    if what.until_leaves and arrived:
+        memory = {"exiled": tuple(arrived)}
+        part = ReturnsExiled()
+        yield from r.happen(
+            [LastingBegan(part=part, controller=r.controller, source=r.source, until="game", memory=memory)]
+        )
     r.done = bool(arrived)
     r.remember(what.remember, arrived)
 

@@ -10,7 +10,7 @@ from oracle.events import Entering, Event, Moved, Scried
 from oracle.model import ObjectId, PlayerId, Zone
 from oracle.resolution import Resolution, instruction
 from oracle.vocabulary.filters import Who
-from oracle.vocabulary.instructions import LookAtTop, Remember, Scry, Search, Surveil
+from oracle.vocabulary.instructions import ChooseWord, LookAtTop, Remember, Scry, Search, Surveil
 from oracle.vocabulary.selectors import Choice
 
 
@@ -30,6 +30,15 @@ def choose_objects(r: Resolution, what: Choice) -> Run[tuple[ObjectId, ...]]:
 def remember(r: Resolution, what: Remember) -> Run[None]:
     """Put objects aside under a name (608.2c)."""
     r.remember(what.name, (yield from r.objects(what.what)))
+
+
+@instruction(ChooseWord)
+def choose_word(r: Resolution, what: ChooseWord) -> Run[None]:
+    """Have a player choose one of several words (608.2d)."""
+    player = r.players(what.who)[0]
+    answer = yield Choose(player, "option", r.about, what.options, 1, 1, what.name, game=r.game)
+    r.note("608.2d", "{} chooses {}", player, answer[0])
+    r.remember(what.name, answer)
 
 
 def _arranged(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from oracle import cant, changes, layers, phasing, query
 from oracle.attachment import can_be_attached
 from oracle.decisions import Choose, Run
@@ -21,25 +23,28 @@ from oracle.events import (
 from oracle.model import ObjectId, PlayerId, Zone
 from oracle.resolution import Resolution, instruction
 from oracle.vocabulary.abilities import Face
-from oracle.vocabulary.filters import Who
+from oracle.vocabulary.filters import Filter, Who
 from oracle.vocabulary.instructions import (
     Attach,
     CreateTokens,
     DealDamage,
     Destroy,
     Effect,
+    Fight,
     GainControl,
     MoveCounters,
     PhaseOut,
     Pump,
     PutCounters,
+    Regenerate,
     RemoveCounters,
     Sacrifice,
     Tap,
     Untap,
 )
+from oracle.vocabulary.patterns import Destroyed as DestroyedPattern
 from oracle.vocabulary.selectors import OF_PLAYERS, Selector, Target
-from oracle.vocabulary.statics import Continuous, ControlledBy
+from oracle.vocabulary.statics import Continuous, ControlledBy, Regenerates, Replace
 
 
 def _on_battlefield(r: Resolution, ids: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
@@ -79,7 +84,37 @@ def deal_damage(r: Resolution, what: DealDamage) -> Run[None]:
 def destroy(r: Resolution, what: Destroy) -> Run[None]:
     """Destroy permanents, all at once (701.8)."""
     found = yield from r.objects(what.what)
-    yield from r.happen([Destroyed(object=oid) for oid in _on_battlefield(r, found)])
+    yield from r.happen(
+        [Destroyed(object=oid, no_regeneration=what.no_regeneration) for oid in _on_battlefield(r, found)]
+    )
+
+
+@instruction(Regenerate)
+def regenerate(r: Resolution, what: Regenerate) -> Run[None]:
+    """Give permanents a regeneration shield each (701.19a)."""
+    part = Replace(DestroyedPattern(Filter(remembered="shielded")), Regenerates(), next_time=True)
+    for oid in _on_battlefield(r, (yield from r.objects(what.what))):
+        shield = LastingBegan(
+            part=part, controller=r.controller, source=r.source, until="end-of-turn", memory={"shielded": (oid,)}
+        )
+        yield from r.happen([shield])
+
+
+@instruction(Fight)
+def fight(r: Resolution, what: Fight) -> Run[None]:
+    """Have two creatures deal damage equal to their powers to each other (701.14a); nothing if one is not there (701.14b)."""
+    first = _on_battlefield(r, (yield from r.objects(what.first)))
+    second = _on_battlefield(r, (yield from r.objects(what.second)))
+    if len(first) != 1 or len(second) != 1 or any(not _is_creature(r, oid) for oid in (*first, *second)):
+        return
+    pairs = ((first[0], second[0]), (second[0], first[0]))
+    yield from r.happen(
+        [DamageDealt(source=a, to=b, amount=layers.view(r.game, a).power or 0) for a, b in dict.fromkeys(pairs)]
+    )
+
+
+def _is_creature(r: Resolution, oid: ObjectId) -> bool:
+    return "creature" in layers.view(r.game, oid).types
 
 
 @instruction(Sacrifice)
@@ -201,7 +236,7 @@ def pump(r: Resolution, what: Pump) -> Run[None]:
     found = _on_battlefield(r, (yield from r.objects(what.what)))
     if found:
         part = Continuous(changes=tuple(changes.resolved(r.game, c, r.context) for c in what.changes))
-        yield from r.happen([_begins(r, part, what.until, found)])
+        yield from r.happen([replace(_begins(r, part, what.until, found), as_long_as=what.as_long_as)])
 
 
 @instruction(GainControl)

@@ -91,6 +91,9 @@ class Triggered(Ability, frozen=True):
     condition: Condition | None = None  # intervening if (603.4)
     zones: tuple[str, ...] = ("battlefield",)
     once_each_turn: bool = False
+    together: bool = (
+        False  # "one or more": once for all that happens at the same time; the objects are remembered so (603.2c)
+    )
     divide: Any = None
     keyword: str | None = None  # of which keyword ability it is written out: persist, fabricate ...
     chapters: tuple[int, ...] = ()  # of a Saga's chapter ability: the numbers of its chapter symbols (714.2)

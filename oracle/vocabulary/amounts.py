@@ -77,6 +77,22 @@ class EventAmount(Amount, frozen=True):
     """How much the event that triggered the ability was: damage dealt, life gained, counters put."""
 
 
+class Number(Amount, frozen=True):
+    """How many objects a selector means."""
+
+    what: Any
+
+
+class ColorsSpent(Amount, frozen=True):
+    """How many colours of mana were spent to cast the spell, or the spell that the source was (702.44a)."""
+
+
+class SumThisTurn(Amount, frozen=True):
+    """How much all events that fit have been together this turn: life gained, damage dealt."""
+
+    event: Any  # a pattern
+
+
 class Sum(Amount, frozen=True):
     """Amounts added up."""
 
@@ -124,6 +140,12 @@ class HappenedThisTurn(Condition, frozen=True):
 
 class YourTurn(Condition, frozen=True):
     """It is the controller's turn."""
+
+
+class TurnOf(Condition, frozen=True):
+    """It is a player's turn."""
+
+    who: Any  # a selector
 
 
 class SourceIs(Condition, frozen=True):

@@ -88,6 +88,21 @@ class PutCounters(CostPart, frozen=True):
     count: Any = 1
 
 
+class PutCountersOnOne(CostPart, frozen=True):
+    """Put counters of a kind on a permanent you control that fits."""
+
+    kind: str
+    what: Filter
+    count: Any = 1
+
+
+class PayCounters(CostPart, frozen=True):
+    """Pay counters that you have: energy (107.14)."""
+
+    kind: str
+    count: Any = 1
+
+
 class Loyalty(CostPart, frozen=True):
     """A loyalty cost: so many loyalty counters put (positive) or removed (negative) (606.4)."""
 

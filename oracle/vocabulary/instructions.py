@@ -68,6 +68,14 @@ class Remember(Instruction, frozen=True):
     name: str
 
 
+class ChooseWord(Instruction, frozen=True):
+    """A player chooses one of several words as the ability resolves (608.2d): a basic land type. It is put aside under a name."""
+
+    options: tuple[str, ...]
+    name: str
+    who: Selector = You()
+
+
 class Draw(Instruction, frozen=True):
     """Players draw cards, one at a time (121.2)."""
 
@@ -107,9 +115,23 @@ class DealDamage(Instruction, frozen=True):
 
 
 class Destroy(Instruction, frozen=True):
-    """Permanents are destroyed, all at once."""
+    """Permanents are destroyed, all at once; perhaps so that they can't be regenerated (701.19c)."""
 
     what: Selector
+    no_regeneration: bool = False
+
+
+class Regenerate(Instruction, frozen=True):
+    """Permanents get a regeneration shield: the next time they would be destroyed this turn, they aren't (701.19a)."""
+
+    what: Selector = This()
+
+
+class Fight(Instruction, frozen=True):
+    """Two creatures fight (701.14)."""
+
+    first: Selector
+    second: Selector
 
 
 class Sacrifice(Instruction, frozen=True):
@@ -135,6 +157,7 @@ class Move(Instruction, frozen=True):
     counters: tuple[tuple[str, Any], ...] = ()
     remember: str | None = None
     link: str | None = None
+    until_leaves: bool = False  # exiled until the source leaves the battlefield (610.3)
 
 
 class CreateTokens(Instruction, frozen=True):
@@ -295,6 +318,7 @@ class Pump(Instruction, frozen=True):
     what: Selector
     changes: tuple[Any, ...]
     until: str = "end-of-turn"
+    as_long_as: Condition | None = None  # 611.2b; with `until` "game"
 
 
 class GainControl(Instruction, frozen=True):

@@ -10,12 +10,13 @@ from collections.abc import Callable
 from typing import Any
 
 from oracle.vocabulary.abilities import Ability, Activated, Keyword, Slot, SpecialAction, Static, Triggered
-from oracle.vocabulary.amounts import Chose, CountersOn, Exists, Is, Not, OneOf, PowerOf, ToughnessOf
+from oracle.vocabulary.amounts import Chose, ColorsSpent, CountersOn, Exists, Is, Not, OneOf, PowerOf, ToughnessOf
 from oracle.vocabulary.costs import Cost, DiscardSelf
 from oracle.vocabulary.filters import CREATURE, THIS, Compare, Filter, Who, described
 from oracle.vocabulary.instructions import (
     Attach,
     CastFree,
+    Counter,
     CreateTokens,
     Do,
     Draw,
@@ -25,14 +26,24 @@ from oracle.vocabulary.instructions import (
     Move,
     MoveCounters,
     PayOr,
+    PlayerCounters,
     Pump,
     PutCounters,
     RemoveCounters,
     Sacrifice,
     Suspend,
 )
-from oracle.vocabulary.patterns import CountersRemoved, DamageDealt, Pattern, SpellCast, StepBegins, dies, enters
-from oracle.vocabulary.selectors import EventObject, Remembered, Target, This
+from oracle.vocabulary.patterns import (
+    BecameTarget,
+    CountersRemoved,
+    DamageDealt,
+    Pattern,
+    SpellCast,
+    StepBegins,
+    dies,
+    enters,
+)
+from oracle.vocabulary.selectors import ControllerOf, EventObject, EventPlayer, EventSource, Remembered, Target, This
 from oracle.vocabulary.statics import (
     AddPT,
     AddTypes,
@@ -111,6 +122,11 @@ def riot(_value: Any) -> tuple[Ability, ...]:
     """Return what riot stands for (702.136a)."""
     haste = EntersChanged((Grant(Keyword("haste")),))
     return (_as_it_enters(MayEnter(EntersWithCounters("p1p1", 1), otherwise=haste), "riot"),)
+
+
+def sunburst(_value: Any) -> tuple[Ability, ...]:
+    """Return what sunburst stands for on what is no creature (702.44a)."""
+    return (_as_it_enters(EntersWithCounters("charge", ColorsSpent()), "sunburst"),)
 
 
 def fading(number: Any) -> tuple[Ability, ...]:
@@ -194,6 +210,18 @@ def evolve(_value: Any) -> tuple[Ability, ...]:
     )
 
 
+def poisonous(number: Any) -> tuple[Ability, ...]:
+    """Return what poisonous stands for (702.70a)."""
+    hits = DamageDealt(THIS, to_player=Who.ANYONE, combat=True)
+    return (Triggered(hits, PlayerCounters("poison", number, EventPlayer()), keyword="poisonous"),)
+
+
+def ward(cost: Cost) -> tuple[Ability, ...]:
+    """Return what ward stands for (702.21a)."""
+    unless = PayOr(cost, ControllerOf(EventSource()), unpaid=Counter(EventSource()))
+    return (Triggered(BecameTarget(THIS, Who.OPPONENT), unless, keyword="ward"),)
+
+
 def prowess(_value: Any) -> tuple[Ability, ...]:
     """Return what prowess stands for (702.108a)."""
     noncreature: Pattern = SpellCast(Filter(without_types=("creature",)))
@@ -255,13 +283,16 @@ WRITTEN_OUT: dict[str, WrittenOut] = {
     "living weapon": living_weapon,
     "modular": modular,
     "persist": persist,
+    "poisonous": poisonous,
     "protection": protection,
     "prowess": prowess,
     "riot": riot,
+    "sunburst": sunburst,
     "suspend": suspend,
     "tribute": tribute,
     "undying": undying,
     "vanishing": vanishing,
+    "ward": ward,
 }
 
 

@@ -66,9 +66,13 @@ class SetCreatureTypes(Change, frozen=True):
 
 
 class SetLandTypes(Change, frozen=True):
-    """These basic land types instead of its land types, with the abilities that come and go (305.7)."""
+    """These basic land types instead of its land types, with the abilities that come and go (305.7).
 
-    subtypes: tuple[str, ...]
+    `remembered`: the type that was put aside under this name as the effect began.
+    """
+
+    subtypes: tuple[str, ...] = ()
+    remembered: str | None = None
 
 
 class AddLandTypes(Change, frozen=True):
@@ -208,6 +212,7 @@ class EntersAsCopy(Rewrite, frozen=True):
     extra_types: tuple[str, ...] = ()
     extra_abilities: tuple[Any, ...] = ()
     of: Any = None  # a selector, where no choice is made
+    zone: str = "battlefield"  # where what is copied is
 
 
 class PayAsEnters(Rewrite, frozen=True):
@@ -262,6 +267,10 @@ class Multiply(Rewrite, frozen=True):
     by: int = 2
 
 
+class Halve(Rewrite, frozen=True):
+    """The event's amount halved, rounded down."""
+
+
 class Increase(Rewrite, frozen=True):
     """The event's amount raised by a number; never below none if negative."""
 
@@ -291,6 +300,10 @@ class PutCountersInstead(Rewrite, frozen=True):
     optional: bool = False
 
 
+class Regenerates(Rewrite, frozen=True):
+    """Instead of being destroyed, the permanent becomes tapped, is healed and leaves combat (701.19a)."""
+
+
 class Replace(StaticPart, frozen=True):
     """A replacement or prevention effect (614, 615)."""
 
@@ -298,6 +311,7 @@ class Replace(StaticPart, frozen=True):
     by: Rewrite
     optional: bool = False
     self_replacement: bool = False
+    next_time: bool = False  # of an effect that began: used up once it has applied ("the next time")
 
 
 class CausesNoTrigger(StaticPart, frozen=True):
@@ -308,10 +322,14 @@ class CausesNoTrigger(StaticPart, frozen=True):
 
 
 class TriggersAgain(StaticPart, frozen=True):
-    """If an event that fits causes an ability of an object that fits to trigger, it triggers an additional time (603.2d)."""
+    """If an event that fits (None: any) causes an ability of an object that fits to trigger, it does an additional time (603.2d)."""
 
-    cause: Pattern
+    cause: Pattern | None
     of: Filter = Filter()
+
+
+class ReturnsExiled(StaticPart, frozen=True):
+    """When the source has left the battlefield, what was exiled until then returns at once (610.3). Begun by such an effect."""
 
 
 class EntersHasty(StaticPart, frozen=True):
