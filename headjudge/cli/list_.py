@@ -82,11 +82,12 @@ def _table(rows: list[dict[str, Any]]) -> None:
     out = console()
     wide = out.width >= _WIDE
     table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
-    columns = ["id", "title", "claims", "rules", *(["cards", "shows", "control", "digest"] if wide else ["shows"])]
+    columns = ["id", "title", "claims", *(["rules", "cards", "shows", "control", "digest"] if wide else ["shows"])]
     for column in columns:
-        table.add_column(column, overflow="fold", style="cyan" if column == "id" else None)
+        # An id is there to be copied: it stays in one piece.
+        table.add_column(column, overflow="fold", style="cyan" if column == "id" else None, no_wrap=column == "id")
     for each in rows:
         table.add_row(*(clean(_cell(each[column]))[: 12 if column == "digest" else None] for column in columns))
     out.print(table)
-    more = "" if wide else f"; cards, control and digest too from {_WIDE} columns on, or with --json"
+    more = "" if wide else f"; rules, cards, control and digest too from {_WIDE} columns on, or with --json"
     out.print(f"\n{len(rows)} scenarios{more}", style="dim")
