@@ -14,6 +14,7 @@ from oracle import query
 from oracle.model import Game, Mana, ObjectId
 from oracle.query import Context
 from oracle.vocabulary.abilities import Ability, Activated, Modal, Triggered
+from oracle.vocabulary.costs import TapSelf
 from oracle.vocabulary.instructions import (
     AddMana,
     Draw,
@@ -203,6 +204,11 @@ def is_mana_ability(ability: Ability) -> bool:
             return False
 
 
+def taps_for_mana(ability: Activated) -> bool:
+    """Tell whether to activate an ability is to tap its source for mana: a mana ability with {T} in its cost (106.12); {Q} is not."""
+    return any(isinstance(p, TapSelf) for p in ability.cost.parts) and is_mana_ability(ability)
+
+
 def could_add_mana(ability: Activated | Triggered) -> bool:
     """Tell whether an ability could put mana into a pool as it resolves."""
     return any(isinstance(i, AddMana) for i in instructions_of(ability))
@@ -211,16 +217,17 @@ def could_add_mana(ability: Activated | Triggered) -> bool:
 def instructions_of(ability: Activated | Triggered) -> tuple[Instruction, ...]:
     """Return all instructions of an ability, those within others too."""
     effects = [m.effect for m in ability.modal.modes] if isinstance(ability.modal, Modal) else [ability.effect]
-    return tuple(i for e in effects for i in _within(e))
+    return tuple(i for e in effects for i in within(e))
 
 
-def _within(what: Any) -> Iterator[Instruction]:
+def within(what: Any) -> Iterator[Instruction]:
+    """Return an instruction and all those within it; nothing for what is no instruction."""
     if isinstance(what, Instruction):
         yield what
         for field in what.__struct_fields__:
             value = getattr(what, field)
             for inner in value if isinstance(value, tuple) else (value,):
-                yield from _within(inner)
+                yield from within(inner)
 
 
 def _has_targets(ability: Activated | Triggered) -> bool:

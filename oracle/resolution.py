@@ -6,8 +6,8 @@ ones refer to. Each game that it goes through is a value like any other.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Generator, Sequence
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
@@ -20,6 +20,9 @@ from oracle.trace import note
 from oracle.vocabulary.instructions import Instruction
 from oracle.vocabulary.selectors import Choice, Selector
 
+if TYPE_CHECKING:
+    from oracle.could_produce import Supposed
+
 Function = Callable[["Resolution", Any], Generator[Decision, Any, None]]
 
 
@@ -31,7 +34,7 @@ class Resolution:
         self.context = context
         self.stack_id = stack_id  # the resolving object, while there is one
         self.first_slot = 0  # the target slot that the instructions of the present mode count from
-        self.assumed: Mapping[ObjectId, frozenset[str]] | None = None  # within a supposition about mana (106.7)
+        self.supposed: Supposed | None = None  # where it is only supposed, to learn of its mana (106.7)
         self.tapped_for_mana = False  # whether mana that is added comes from tapping the source for it (106.12)
         self.done = True  # whether the last instruction did what it said, for "if you do" (608.2d)
 
