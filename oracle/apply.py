@@ -45,7 +45,7 @@ from oracle.model import (
     with_item,
 )
 from oracle.phasing import phase_in, phase_out
-from oracle.trace import note
+from oracle.trace import note, symbols
 
 PER_PLAYER = frozenset({Zone.LIBRARY, Zone.HAND, Zone.GRAVEYARD})
 ORDERED_FIRST_ON_TOP = frozenset({Zone.GRAVEYARD, Zone.STACK})
@@ -295,23 +295,10 @@ def _turn_card(game: Game, oid: ObjectId, tapped: bool) -> Game:
 def _mana_added(game: Game, event: ManaAdded, _: Game) -> Game:
     player = game.players[event.player]
     game = game.with_player(replace(player, pool=player.pool + event.mana))
-    symbols = "".join(f"{{{m.type}}}" for m in event.mana)
     if not game.tracing:
         return game
-    return _note_mana(game, event, symbols)
-
-
-def _note_mana(game: Game, event: ManaAdded, symbols: str) -> Game:
-    """Return the game with a line on mana that was produced (106.3, 106.12)."""
-    rules = "106.3 106.12" if event.tapped else "106.3"
-    how = "tapped for mana" if event.tapped else "as a source of mana"
-    return note(
-        game,
-        rules,
-        "{} gets " + symbols.replace("{", "{{").replace("}", "}}") + " from {}, " + how,
-        event.player,
-        event.source,
-    )
+    rules, how = ("106.3 106.12", "tapped for mana") if event.tapped else ("106.3", "not tapped for mana")
+    return note(game, rules, "{} gets {} from {}, " + how, event.player, symbols(event.mana), event.source)
 
 
 def _pool_emptied(game: Game, event: PoolEmptied, _: Game) -> Game:

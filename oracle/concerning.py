@@ -26,6 +26,8 @@ def event_player(event: Event) -> PlayerId | None:
             return player
         case Targeted(target=str() as player):
             return player
+        case ManaAdded():
+            return event.tapper
         case _:
             found = getattr(event, "player", None)
             return found if isinstance(found, str) else None

@@ -156,12 +156,18 @@ class Untapped(Event, frozen=True, kw_only=True):
 
 
 class ManaAdded(Event, frozen=True, kw_only=True):
-    """Mana is produced for a player (106.3). `tapped`: the permanent was tapped for it (106.12)."""
+    """Mana is produced for a player (106.3). `tapped`: the permanent was tapped for it (106.12), by the player `by`."""
 
     player: PlayerId
     source: ObjectId
     mana: tuple[Mana, ...]
     tapped: bool = False
+    by: PlayerId = ""
+
+    @property
+    def tapper(self) -> PlayerId:
+        """Return who tapped the permanent for it; who got it, where nobody did."""
+        return self.by if self.tapped and self.by else self.player
 
 
 class PoolEmptied(Event, frozen=True, kw_only=True):

@@ -104,6 +104,15 @@ def _became_target(game: Game, pattern: patterns.BecameTarget, event: events.Tar
     )
 
 
+def _chapter_reached(
+    game: Game, pattern: patterns.ChapterReached, event: events.CountersPut, ctx: Context
+) -> bool:
+    if event.kind != "lore" or event.on != ctx.source:
+        return False
+    now = game.find(ctx.source).counters.get("lore", 0)
+    return any(now - event.amount < chapter <= now for chapter in pattern.chapters)
+
+
 def _is_permanent(game: Game, it: ObjectId | str) -> bool:
     """Tell whether counters go on a player or a permanent: patterns speak of those, not of cards in exile (109.2)."""
     return isinstance(it, str) or not exists(game, it) or game.find(it).zone is Zone.BATTLEFIELD
@@ -165,11 +174,12 @@ def _mana_produced(game: Game, pattern: patterns.ManaProduced, event: events.Man
         wanted = pattern.type
         if wanted == "chosen":
             wanted = game.find(ctx.source).choices.get("color", "")
-        if all(mana.type != wanted for mana in event.mana):
+        if all(mana.type not in wanted for mana in event.mana):
             return False
     if pattern.amount is not None and not descriptions.compares(game, len(event.mana), pattern.amount, ctx):
         return False
-    return who(game, pattern.who, event.player, ctx) and descriptions.fits(game, pattern.what, event.source, ctx)
+    player = event.tapper if pattern.tapped else event.player
+    return who(game, pattern.who, player, ctx) and descriptions.fits(game, pattern.what, event.source, ctx)
 
 
 def _tokens_created(game: Game, pattern: patterns.TokensCreated, event: events.TokensMade, ctx: Context) -> bool:
@@ -207,6 +217,7 @@ _PATTERNS: dict[type[Pattern], tuple[type[Event], Callable[[Game, Any, Any, Cont
     patterns.LifeGained: (events.LifeGained, _of_player),
     patterns.LifeLost: (events.LifeLost, _of_player),
     patterns.CountersPut: (events.CountersPut, _counters_put),
+    patterns.ChapterReached: (events.CountersPut, _chapter_reached),
     patterns.CountersRemoved: (events.CountersRemoved, _counters_removed),
     patterns.TokensCreated: (events.TokensMade, _tokens_created),
     patterns.Tapped: (events.Tapped, _on_object),

@@ -16,7 +16,7 @@ from oracle.events import CountersPut, DamageDealt, Destroyed, Event, ManaAdded,
 from oracle.layers import InForce
 from oracle.model import Game, PlayerId, Zone
 from oracle.rewrites import Rewritten, rewritten
-from oracle.trace import note
+from oracle.trace import name_of, note, symbols
 from oracle.vocabulary.statics import (
     ChooseAsEnters,
     EntersAsCopy,
@@ -94,6 +94,23 @@ def choose(game: Game, event: Event, options: tuple[Option, ...]) -> Run[Option]
     return options[choices.index(answer[0])]
 
 
+def told(
+    game: Game, asked: Game, event: Event, option: Option, options: tuple[Option, ...], at_first: tuple[Option, ...]
+) -> Game:
+    """Return the game with a line on why this effect applies next, if it keeps a trace: chosen among others (616.1), or become
+    applicable only as the event was changed (616.1f, 616.2)."""
+    if not game.tracing:
+        return game
+    again = " 616.1f" if options is not at_first else ""
+    name = name_of(asked, option.effect.source)
+    if option.key not in {one.key for one in at_first}:
+        game = note(game, "616.1f 616.2", "{} applies to the event as it has become", name)
+    if len(options) > 1:
+        text = "{} chooses between {} effects: that of {} applies next"
+        game = note(game, "616.1" + again, text, affected_player(asked, event), str(len(options)), name)
+    return game
+
+
 def _adds_only(by: Rewrite) -> bool:
     return isinstance(by, EntersTapped | EntersWithCounters | ChooseAsEnters | Tribute) and not (
         isinstance(by, EntersTapped) and by.unless_cost is not None
@@ -134,10 +151,23 @@ def rewrite(game: Game, asked: Game, event: Event, option: Option) -> Run[Rewrit
         result = msgspec.structs.replace(result, game=_used_up(result.game, option.effect))
     if not result.game.tracing:
         return result
-    rule = "615.1" if isinstance(event, DamageDealt) else "614.1"
-    if isinstance(event, Moved) and event.to is Zone.BATTLEFIELD:
-        rule = "614.1c 614.12"
-    return Rewritten(note(result.game, rule, _words(asked, event, option)), result.event)
+    return Rewritten(
+        note(result.game, _rules(event, result.event), _words(asked, event, option, result.event)), result.event
+    )
+
+
+def _rules(event: Event, changed: Event | None) -> str:
+    match event:
+        case DamageDealt():
+            return "615.1"
+        case Moved(to=Zone.BATTLEFIELD):
+            return "614.1c 614.12"
+        case ManaAdded() if isinstance(changed, ManaAdded):
+            # 106.6a: what it may be spent on holds for all of the mana.
+            more = len(changed.mana) > len(event.mana) and any(m.restriction is not None for m in changed.mana)
+            return "614.1 106.12b 106.6a" if more else "614.1 106.12b"
+        case _:
+            return "614.1"
 
 
 def _used_up(game: Game, effect: InForce) -> Game:
@@ -145,9 +175,9 @@ def _used_up(game: Game, effect: InForce) -> Game:
     return game.change(lasting=tuple(e for e in game.lasting if -1 - e.id != effect.index))
 
 
-def _words(asked: Game, event: Event, option: Option) -> str:
-    from oracle.trace import name_of
-
+def _words(asked: Game, event: Event, option: Option, changed: Event | None) -> str:
+    if isinstance(event, ManaAdded) and isinstance(changed, ManaAdded):
+        return f"{name_of(asked, option.effect.source)} makes {symbols(event.mana)} {symbols(changed.mana)}"
     what = type(option.part.by).__name__
     words = "".join(" " + c.lower() if c.isupper() else c for c in what).strip()
-    return f"{name_of(asked, option.effect.source)} changes the event ({words})".replace("{", "{{").replace("}", "}}")
+    return f"{name_of(asked, option.effect.source)} changes the event ({words})"

@@ -20,7 +20,7 @@ from oracle.contained import contained
 from oracle.decisions import Run
 from oracle.events import CountersPut, Entering, Event, Moved, TokensMade
 from oracle.model import Game, Zone
-from oracle.replacement import Key
+from oracle.replacement import Key, Option
 from oracle.trace import note
 from oracle.vocabulary.statics import ReturnsExiled
 
@@ -82,9 +82,11 @@ def settle(game: Game, event: Event, used: frozenset[Key] = frozenset()) -> Run[
         event = replace(event, new=game.next_id)
         game = game.change(next_id=game.next_id + 1)
     asked = game_asked(game, event)
+    at_first: tuple[Option, ...] | None = None
     while True:
         forbidden = cant.why_not(game, asked, event)
         options = replacement.applicable(game, asked, event, used)
+        at_first = options if at_first is None else at_first
         if forbidden is not None:
             options = tuple(o for o in options if o.part.self_replacement)  # 614.17c
             if not options:
@@ -92,6 +94,7 @@ def settle(game: Game, event: Event, used: frozenset[Key] = frozenset()) -> Run[
         if not options:
             return (yield from _with_parts(game, asked, event, used))
         option = yield from replacement.choose(asked, event, options)
+        game = replacement.told(game, asked, event, option, options, at_first)
         used |= {option.key}
         rewritten = yield from replacement.rewrite(game, asked, event, option)
         game = rewritten.game

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from oracle.model import Game, Line
+from collections.abc import Iterable
+
+from oracle.model import Game, Line, Mana
 
 
 def note(game: Game, rules: str, text: str, *about: int | str) -> Game:
@@ -46,3 +48,8 @@ def name_of(game: Game, oid: int) -> str:
         kind = "triggered" if obj.event is not None else "activated"
         return f"{name_of(game, obj.source)}'s {kind} ability"
     return known(game, oid).name or "a face-down object"
+
+
+def symbols(mana: Iterable[Mana]) -> str:
+    """Return mana in symbols."""
+    return "".join(f"{{{m.type}}}" for m in mana) or "no mana"

@@ -65,7 +65,7 @@ def _event(
     """Return the event of mana being added. What it may be spent on is left out where it is only supposed (106.6)."""
     restriction = what.restriction if restricted else None
     mana = tuple(Mana(t, source=r.source, restriction=restriction) for t in types)
-    return ManaAdded(player=player, source=r.source, mana=mana, tapped=r.tapped_for_mana)
+    return ManaAdded(player=player, source=r.source, mana=mana, tapped=r.tapped_for_mana, by=r.controller)
 
 
 def _chosen(r: Resolution, player: PlayerId, offer: Offer) -> Run[tuple[str, ...]]:

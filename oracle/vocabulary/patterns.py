@@ -113,6 +113,12 @@ class CountersPut(Pattern, frozen=True):
     by_effect: bool = False  # an effect puts them (609.1): no cost, no rule of the game
 
 
+class ChapterReached(Pattern, frozen=True):
+    """Lore counters are put on the source, and it reaches the number of a chapter with them (714.2b)."""
+
+    chapters: tuple[int, ...]
+
+
 class CountersRemoved(Pattern, frozen=True):
     """Counters are removed from an object."""
 
@@ -142,12 +148,12 @@ class Untapped(Pattern, frozen=True):
 
 
 class ManaProduced(Pattern, frozen=True):
-    """Mana is produced (106); `tapped`: by tapping the permanent for mana (106.12a, 106.12b)."""
+    """Mana is produced (106); `tapped`: by tapping the permanent for mana (106.12a, 106.12b); `who` taps it, else gets the mana."""
 
     what: Filter = ANYTHING
     who: Who = Who.ANYONE
     tapped: bool = True
-    type: str | None = None  # a type that must be among it; "chosen": the source's chosen colour
+    type: str | None = None  # types of which one must be among it ("WU"); "chosen": the source's chosen colour
     amount: Compare | None = None
 
 
