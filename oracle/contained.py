@@ -57,9 +57,11 @@ def _counters_of_entering(asked: Game, event: Moved) -> tuple[Event, ...]:
     if event.entering is None or event.to is not Zone.BATTLEFIELD:
         return ()
     counters = list(event.entering.counters)
-    loyalty = layers.copiable(asked, event.new).loyalty
-    if loyalty:
-        counters.append(("loyalty", loyalty))
+    face = layers.copiable(asked, event.new)
+    if face.loyalty:
+        counters.append(("loyalty", face.loyalty))
+    if "Saga" in face.subtypes:  # 714.3a
+        counters.append(("lore", 1))
     by = event.entering.controller
     return tuple(
         CountersPut(on=event.new, kind=kind, amount=n, player=by, entering=True, cause=event.cause)

@@ -104,9 +104,7 @@ def _became_target(game: Game, pattern: patterns.BecameTarget, event: events.Tar
     )
 
 
-def _chapter_reached(
-    game: Game, pattern: patterns.ChapterReached, event: events.CountersPut, ctx: Context
-) -> bool:
+def _chapter_reached(game: Game, pattern: patterns.ChapterReached, event: events.CountersPut, ctx: Context) -> bool:
     if event.kind != "lore" or event.on != ctx.source:
         return False
     now = game.find(ctx.source).counters.get("lore", 0)

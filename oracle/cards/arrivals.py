@@ -30,7 +30,7 @@ from oracle.cards.phrases import (
     whenever_one_enters,
 )
 from oracle.vocabulary.abilities import ANY_TARGET, Slot
-from oracle.vocabulary.amounts import X
+from oracle.vocabulary.amounts import Number, PowerOf, ToughnessOf, X
 from oracle.vocabulary.costs import cost
 from oracle.vocabulary.filters import (
     ANYTHING,
@@ -39,6 +39,7 @@ from oracle.vocabulary.filters import (
     ENCHANTMENT,
     LAND,
     NONLAND,
+    THIS,
     Filter,
     Who,
     described,
@@ -49,7 +50,9 @@ from oracle.vocabulary.instructions import (
     Draw,
     GainLife,
     LoseLife,
+    May,
     Mill,
+    Move,
     PayOr,
     Scry,
     Tap,
@@ -57,8 +60,8 @@ from oracle.vocabulary.instructions import (
     WhenYouDo,
 )
 from oracle.vocabulary.patterns import AnyOf, SpellCast, dies, enters
-from oracle.vocabulary.selectors import Each, EachOpponent, EventObject
-from oracle.vocabulary.statics import CausesNoTrigger, Grant, LoseAllAbilities, TriggersAgain
+from oracle.vocabulary.selectors import Each, EachOpponent, EventObject, Linked, Remembered
+from oracle.vocabulary.statics import AddPT, CausesNoTrigger, Grant, LoseAllAbilities, TriggersAgain
 
 _ARTIFACT_OR_CREATURE = Filter(any_type=("artifact", "creature"))
 _YOUR_ENCHANTMENT = described(ENCHANTMENT, controller=Who.YOU)
@@ -280,5 +283,24 @@ CARDS = (
         "{1}",
         "Artifact",
         whenever_one_enters(described(YOURS, tapped=True), Untap(EventObject())),
+    ),
+    card(
+        "Ingenious Artillerist",
+        "{2}{R}",
+        "Creature — Human Artificer",
+        whenever_one_enters(
+            described(ARTIFACT, controller=Who.YOU),
+            DealDamage(Number(Remembered("together")), (EachOpponent(),)),
+            together=True,
+        ),
+        size="3/1",
+    ),
+    card(
+        "Phyrexian Ingester",
+        "{6}{U}",
+        "Creature — Phyrexian Beast",
+        when_it_enters(May(Move(TARGET, "exile", link="exiled")), Slot(described(CREATURE, token=False))),
+        has(THIS, AddPT(PowerOf(Linked("exiled")), ToughnessOf(Linked("exiled")))),
+        size="3/3",
     ),
 )

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from oracle.cards.faces import card
-from oracle.cards.phrases import INFECT, do, has, when, when_it_enters
-from oracle.vocabulary.abilities import Enchant
-from oracle.vocabulary.filters import ANYTHING, ARTIFACT, CREATURE, HOST, LAND, Compare, described
-from oracle.vocabulary.instructions import DealDamage, Draw, GainControl, Untap
+from oracle.cards.phrases import INFECT, LIFELINK, TARGET, YOUR_CREATURE, do, has, when, when_it_enters
+from oracle.vocabulary.abilities import Activated, Enchant, Keyword, Slot
+from oracle.vocabulary.costs import SacrificeSelf, cost
+from oracle.vocabulary.filters import ANYTHING, ARTIFACT, CREATURE, HOST, LAND, NONLAND, Compare, Who, described
+from oracle.vocabulary.instructions import AddMana, DealDamage, Draw, GainControl, Move, Untap
 from oracle.vocabulary.patterns import StepBegins
 from oracle.vocabulary.selectors import Host, OwnerOf
-from oracle.vocabulary.statics import ControlledBy, Grant, SetColors, SetLandTypes, SetTypes
+from oracle.vocabulary.statics import AddPT, ControlledBy, Grant, LoseAllAbilities, SetColors, SetLandTypes, SetTypes
 
 _YOU_CONTROL_IT = has(HOST, ControlledBy())
 
@@ -54,5 +55,33 @@ CARDS = (
         "Enchantment — Aura",
         Enchant(ANYTHING),
         has(HOST, SetTypes(("land",)), SetLandTypes(("Forest",)), SetColors(())),
+    ),
+    card(
+        "Corrupted Conscience",
+        "{3}{U}{U}",
+        "Enchantment — Aura",
+        Enchant(CREATURE),
+        _YOU_CONTROL_IT,
+        has(HOST, Grant(INFECT)),
+    ),
+    card(
+        "Minimus Containment",
+        "{2}{W}",
+        "Enchantment — Aura",
+        Enchant(NONLAND),
+        has(
+            HOST,
+            SetTypes(("artifact",), ("Treasure",)),
+            LoseAllAbilities(),
+            Grant(Activated(cost("{T}", SacrificeSelf()), AddMana("any-color"))),
+        ),
+    ),
+    card(
+        "Sheltered by Ghosts",
+        "{1}{W}",
+        "Enchantment — Aura",
+        Enchant(YOUR_CREATURE),
+        when_it_enters(Move(TARGET, "exile", until_leaves=True), Slot(described(NONLAND, controller=Who.OPPONENT))),
+        has(HOST, AddPT(1, 0), Grant(LIFELINK), Grant(Keyword("ward", cost("{2}")))),
     ),
 )

@@ -14,11 +14,13 @@ from oracle.cards.phrases import (
     YOUR_CREATURE,
     activated,
     chooses_as_it_enters,
-    do,
     enters_tapped,
     gets,
     has,
+    pumps,
+    shuffle_it_in,
     static,
+    taps_for,
     when,
 )
 from oracle.vocabulary.abilities import Activated, Keyword, Slot
@@ -35,9 +37,9 @@ from oracle.vocabulary.filters import (
     Who,
     described,
 )
-from oracle.vocabulary.instructions import Draw, Move, Pump, Shuffle
+from oracle.vocabulary.instructions import Draw, Pump
 from oracle.vocabulary.patterns import LifeGained, ZoneChange
-from oracle.vocabulary.selectors import Affected, OwnerOf, This, You
+from oracle.vocabulary.selectors import Affected, This, You
 from oracle.vocabulary.statics import (
     AddLandTypes,
     AddPT,
@@ -156,7 +158,7 @@ CARDS = (
         "{4}{W}{W}{W}",
         "Creature — Avatar",
         has(THIS, DefinePT(LifeOf(You()), LifeOf(You())), defines=True),
-        when(ZoneChange(to="graveyard"), do(Move(This(), "library"), Shuffle(OwnerOf(This()))), zones=("graveyard",)),
+        when(ZoneChange(to="graveyard"), shuffle_it_in(), zones=("graveyard",)),
         size="*/*",
     ),
     card(
@@ -176,5 +178,39 @@ CARDS = (
         "Creature — Zombie Wizard",
         static(Continuous((LoseAllAbilities(),), ANYTHING, where=("graveyard",))),
         size="2/1",
+    ),
+    card("Honor Guard", "{W}", "Creature — Human Soldier", activated("{W}", pumps(0, 1, This())), size="1/1"),
+    card(
+        "Safehold Sentry",
+        "{1}{W}",
+        "Creature — Elf Warrior",
+        activated("{2}{W}{Q}", pumps(0, 2, This())),
+        size="2/2",
+    ),
+    card(
+        "Merrow Grimeblotter",
+        "{3}{U/B}",
+        "Creature — Merfolk Wizard",
+        activated("{1}{U/B}{Q}", pumps(-2, 0), A_CREATURE),
+        size="2/2",
+    ),
+    card(
+        "Breath of Dreams",
+        "{2}{U}{U}",
+        "Enchantment",
+        Keyword("cumulative upkeep", cost("{U}")),
+        has(described(CREATURE, colors=("G",)), Grant(Keyword("cumulative upkeep", cost("{1}")))),
+    ),
+    card(
+        "Alpine Moon",
+        "{R}",
+        "Enchantment",
+        chooses_as_it_enters("name"),
+        has(
+            described(LAND, controller=Who.OPPONENT, of_chosen="name"),
+            SetLandTypes(()),
+            LoseAllAbilities(),
+            Grant(taps_for("any-color")),
+        ),
     ),
 )

@@ -8,7 +8,9 @@ from oracle.cards.phrases import (
     A_PLAYER,
     ANOTHER_CREATURE_OF_YOURS,
     FLYING,
+    HASTE,
     TARGET,
+    TRAMPLE,
     VIGILANCE,
     YOUR_CREATURE,
     YOURS,
@@ -26,7 +28,7 @@ from oracle.cards.phrases import (
 from oracle.vocabulary.abilities import ANY_TARGET, Activated, Keyword, Slot
 from oracle.vocabulary.amounts import Count, PowerOf, Sum, X, YourTurn
 from oracle.vocabulary.costs import cost
-from oracle.vocabulary.filters import CREATURE, THIS, Filter, Who, described
+from oracle.vocabulary.filters import ANYTHING, CREATURE, THIS, Filter, Who, described
 from oracle.vocabulary.instructions import Destroy, Discard, GainLife, MoveCounters, PutCounters, RemoveCounters, Untap
 from oracle.vocabulary.patterns import CountersPut, DamageDealt, SpellCast, TokensCreated, enters
 from oracle.vocabulary.selectors import Target, This
@@ -36,6 +38,7 @@ from oracle.vocabulary.statics import (
     Cant,
     EntersChanged,
     EntersWithCounters,
+    Halve,
     Increase,
     LoseKeyword,
     Multiply,
@@ -229,5 +232,14 @@ CARDS = (
         activated("{T}", Discard(1, TARGET), A_PLAYER, condition=YourTurn()),
         Activated(cost(putting("m1m1")), Untap(This())),
         size="3/2",
+    ),
+    card(
+        "Vorinclex, Monstrous Raider",
+        "{4}{G}{G}",
+        "Legendary Creature — Phyrexian Praetor",
+        (TRAMPLE, HASTE),
+        static(Replace(CountersPut(ANYTHING, Who.ANYONE, by=Who.YOU), Multiply(2))),
+        static(Replace(CountersPut(ANYTHING, Who.ANYONE, by=Who.OPPONENT), Halve())),
+        size="6/6",
     ),
 )

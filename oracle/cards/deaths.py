@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from oracle.cards.faces import HUMAN_SOLDIER, SPIRIT, THOPTER, card
+from oracle.cards.faces import HUMAN_SOLDIER, SPIRIT, THOPTER, card, token
 from oracle.cards.phrases import (
     A_PLAYER,
     AN_OPPONENT,
     ANOTHER_CREATURE,
+    ANOTHER_CREATURE_OF_YOURS,
     FIRST_STRIKE,
     FLYING,
     LIFELINK,
     TARGET,
+    TRAMPLE,
     VIGILANCE,
     YOUR_CREATURE,
     YOURS,
@@ -23,6 +25,7 @@ from oracle.cards.phrases import (
     or_itself,
     pumps,
     sacrificing,
+    shuffle_it_in,
     static,
     when,
     when_it_dies,
@@ -230,5 +233,21 @@ CARDS = (
         "{B}",
         "Enchantment",
         when(ZoneChange(Filter(other=True), to="graveyard"), Move(EventObject(), "exile")),
+    ),
+    card(
+        "Vengeful Townsfolk",
+        "{2}{W}",
+        "Creature — Human Citizen",
+        whenever_one_dies(ANOTHER_CREATURE_OF_YOURS, PutCounters("p1p1"), together=True),
+        size="3/3",
+    ),
+    card(
+        "Worldspine Wurm",
+        "{8}{G}{G}{G}",
+        "Creature — Wurm",
+        TRAMPLE,
+        when_it_dies(CreateTokens(token("Wurm", "5/5", "G", TRAMPLE), 3)),
+        when(ZoneChange(to="graveyard"), shuffle_it_in(), zones=("graveyard",)),
+        size="15/15",
     ),
 )

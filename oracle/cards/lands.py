@@ -27,7 +27,7 @@ from oracle.cards.phrases import (
 )
 from oracle.vocabulary.abilities import Activated, Keyword, Slot, Static
 from oracle.vocabulary.amounts import Count, Exists, Not
-from oracle.vocabulary.costs import PayLife, SacrificeSelf, cost
+from oracle.vocabulary.costs import PayCounters, PayLife, SacrificeSelf, cost
 from oracle.vocabulary.filters import (
     ARTIFACT,
     CREATURE,
@@ -46,9 +46,11 @@ from oracle.vocabulary.instructions import (
     If,
     May,
     Move,
+    PlayerCounters,
     Pump,
     Sacrifice,
     Search,
+    Shuffle,
     SpendOnly,
 )
 from oracle.vocabulary.patterns import DamageDealt, ManaProduced, Tapped, enters
@@ -299,5 +301,21 @@ CARDS = (
         when_it_enters(Sacrifice(filter=LAND)),
         static(Prohibit("attack", described(CREATURE, controller=Who.YOU))),
         static(Replace(DamageDealt(to_player=Who.YOU), Prevent())),
+    ),
+    card(
+        "Aether Hub",
+        None,
+        "Land",
+        when_it_enters(PlayerCounters("energy")),
+        taps_for("{C}"),
+        Activated(cost("{T}", PayCounters("energy")), AddMana("any-color")),
+    ),
+    card(
+        "Madblind Mountain",
+        None,
+        "Land — Mountain",
+        REMINDER,
+        enters_tapped(),
+        activated("{R}{T}", Shuffle(), condition=Exists(Filter(colors=("R",), controller=Who.YOU), 2)),
     ),
 )

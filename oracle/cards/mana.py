@@ -21,7 +21,7 @@ from oracle.cards.phrases import (
     when_it_enters,
 )
 from oracle.vocabulary.abilities import Activated, AdditionalCost, Enchant, Keyword, Triggered
-from oracle.vocabulary.amounts import Exists, ManaValueOf, PowerOf
+from oracle.vocabulary.amounts import Exists, ManaValueOf, Not, PowerOf, TurnOf
 from oracle.vocabulary.costs import PayLife, SacrificeSelf, TapOther, cost
 from oracle.vocabulary.filters import (
     CREATURE,
@@ -36,6 +36,7 @@ from oracle.vocabulary.filters import (
 from oracle.vocabulary.instructions import (
     AddMana,
     DealDamage,
+    Destroy,
     Draw,
     GainLife,
     If,
@@ -376,5 +377,11 @@ CARDS = (
         "{3}{G}",
         "Enchantment",
         static(_if_tapped_for_mana(_YOUR_BASIC_LAND, ManaInstead("", choose=("W", "U", "B", "R", "G")))),
+    ),
+    card(
+        "Price of Glory",
+        "{2}{R}",
+        "Enchantment",
+        when(ManaProduced(LAND), Destroy(EventObject()), condition=Not(TurnOf(EventPlayer()))),
     ),
 )

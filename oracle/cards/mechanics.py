@@ -17,15 +17,17 @@ from oracle.cards.phrases import (
     activated,
     damage_to_any_target,
     enters_tapped,
+    enters_with,
     gets,
     pumps,
     sacrificing,
     static,
     when,
+    when_it_dies,
     when_it_enters,
 )
 from oracle.vocabulary.abilities import ANY_TARGET, Activated, AdditionalCost, Keyword, Slot, Triggered
-from oracle.vocabulary.amounts import Kicked, PowerOf
+from oracle.vocabulary.amounts import Kicked, PowerOf, SumThisTurn
 from oracle.vocabulary.costs import SacrificeSelf, cost
 from oracle.vocabulary.filters import ARTIFACT, Compare, Filter, Who, described
 from oracle.vocabulary.instructions import (
@@ -37,12 +39,13 @@ from oracle.vocabulary.instructions import (
     GainLife,
     Instruction,
     LoseLife,
+    Move,
     MoveCounters,
     PutCounters,
 )
 from oracle.vocabulary.keywords import TRIBUTE_NOT_PAID
-from oracle.vocabulary.patterns import ZoneChange
-from oracle.vocabulary.selectors import Each, EachOpponent, This
+from oracle.vocabulary.patterns import LifeGained, LifeLost, ZoneChange
+from oracle.vocabulary.selectors import Each, EachOpponent, EventObject, This
 from oracle.vocabulary.statics import AddPT, Grant, Prohibit
 
 _EVOLVE = Keyword("evolve")
@@ -235,4 +238,30 @@ CARDS = (
     ),
     card("Rampaging Rendhorn", "{4}{G}", "Creature — Beast", Keyword("riot"), size="4/4"),
     card("Zhur-Taa Goblin", "{R}{G}", "Creature — Goblin Berserker", Keyword("riot"), size="2/2"),
+    card(
+        "Flame-Wreathed Phoenix",
+        "{2}{R}{R}",
+        "Creature — Phoenix",
+        FLYING,
+        Keyword("tribute", 2),
+        _if_tribute_was_not_paid(
+            gets(This(), Grant(HASTE), Grant(when_it_dies(Move(EventObject(), "hand"))), until="game")
+        ),
+        size="3/3",
+    ),
+    card(
+        "Voracious Wurm",
+        "{1}{G}",
+        "Creature — Wurm",
+        enters_with(SumThisTurn(LifeGained())),
+        size="2/2",
+    ),
+    card(
+        "Cryptborn Horror",
+        "{1}{B/R}{B/R}",
+        "Creature — Horror",
+        TRAMPLE,
+        enters_with(SumThisTurn(LifeLost(Who.OPPONENT))),
+        size="0/0",
+    ),
 )

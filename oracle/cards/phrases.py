@@ -12,9 +12,9 @@ from oracle.vocabulary.abilities import Ability, Activated, Keyword, Slot, Spell
 from oracle.vocabulary.amounts import Exists, Not
 from oracle.vocabulary.costs import Loyalty, cost
 from oracle.vocabulary.filters import ANYTHING, CREATURE, THIS, Filter, Who, described
-from oracle.vocabulary.instructions import AddMana, DealDamage, Do, If, Instruction, Move, Pump, PutCounters
-from oracle.vocabulary.patterns import AnyOf, Pattern, dies, enters
-from oracle.vocabulary.selectors import Remembered, Selector, Target
+from oracle.vocabulary.instructions import AddMana, DealDamage, Do, If, Instruction, Move, Pump, PutCounters, Shuffle
+from oracle.vocabulary.patterns import AnyOf, ChapterReached, Pattern, dies, enters
+from oracle.vocabulary.selectors import OwnerOf, Remembered, Selector, Target, This
 from oracle.vocabulary.statics import (
     AddPT,
     Change,
@@ -151,6 +151,11 @@ def flicker(under: Selector | None) -> Do:
     )
 
 
+def shuffle_it_in() -> Do:
+    """Return the instruction to shuffle this card into its owner's library (701.24)."""
+    return do(Move(This(), "library"), Shuffle(OwnerOf(This())))
+
+
 def gets(what: Selector, *changes: Change, until: str = "end-of-turn") -> Pump:
     """Return the instruction by which objects change, until end of turn (611.2)."""
     return Pump(what, changes, until)
@@ -159,6 +164,11 @@ def gets(what: Selector, *changes: Change, until: str = "end-of-turn") -> Pump:
 def pumps(power: Any, toughness: Any, what: Selector = TARGET) -> Pump:
     """Return the instruction by which creatures get +X/+X, or -X/-X, until end of turn."""
     return Pump(what, (AddPT(power, toughness),))
+
+
+def chapter(numbers: tuple[int, ...], effect: Instruction, *targets: Slot) -> Triggered:
+    """Return a chapter ability of a Saga, for one chapter or several (714.2b)."""
+    return Triggered(ChapterReached(numbers), effect, targets, chapters=numbers)
 
 
 # -- static abilities -----------------------------------------------------------------------------------------------------------

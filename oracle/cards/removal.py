@@ -18,14 +18,19 @@ from oracle.cards.phrases import (
     static,
 )
 from oracle.vocabulary.abilities import ANY_TARGET, Activated, AdditionalCost, Keyword, Slot
+from oracle.vocabulary.amounts import CountersOn
 from oracle.vocabulary.costs import SacrificeSelf, TapOther, cost
-from oracle.vocabulary.filters import ANYTHING, CREATURE, LAND, PLANESWALKER, Filter, Who, described
-from oracle.vocabulary.instructions import DealDamage, Destroy, GainLife, Move, Tap
-from oracle.vocabulary.selectors import Each, Target, Together
+from oracle.vocabulary.filters import ANYTHING, CREATURE, LAND, NONLAND, PLANESWALKER, Compare, Filter, Who, described
+from oracle.vocabulary.instructions import DealDamage, Destroy, GainLife, Move, PutCounters, Tap
+from oracle.vocabulary.selectors import Each, Target, This, Together
 from oracle.vocabulary.statics import Prohibit
 
 _ARTIFACT_CREATURE_OR_LAND = Slot(Filter(any_type=("artifact", "creature", "land")))
 _ARTIFACT_OR_ENCHANTMENT = Slot(Filter(any_type=("artifact", "enchantment")))
+
+_DESTROY_EACH_OF_THAT_MANA_VALUE = Destroy(
+    Each(described(NONLAND, mana_value=Compare("==", CountersOn("charge", This()))))
+)
 
 CARDS = (
     card("Shock", "{R}", "Instant", spell(damage_to_any_target(2), ANY_TARGET)),
@@ -134,5 +139,19 @@ CARDS = (
         FLYING,
         activated("{1}{W/U}{Q}", Tap(TARGET), A_CREATURE),
         size="1/3",
+    ),
+    card(
+        "Ratchet Bomb",
+        "{2}",
+        "Artifact",
+        activated("{T}", PutCounters("charge")),
+        Activated(cost("{T}", SacrificeSelf()), _DESTROY_EACH_OF_THAT_MANA_VALUE),
+    ),
+    card(
+        "Engineered Explosives",
+        "{X}",
+        "Artifact",
+        Keyword("sunburst"),
+        Activated(cost("{2}", SacrificeSelf()), _DESTROY_EACH_OF_THAT_MANA_VALUE),
     ),
 )

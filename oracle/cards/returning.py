@@ -12,7 +12,9 @@ from oracle.cards.phrases import (
     TARGET,
     VIGILANCE,
     YOUR_CREATURE,
+    activated,
     do,
+    enters_tapped,
     flicker,
     has,
     spell,
@@ -20,13 +22,36 @@ from oracle.cards.phrases import (
     when,
     when_it_enters,
 )
-from oracle.vocabulary.abilities import Slot
-from oracle.vocabulary.amounts import Exists, ManaValueOf, PlayerHasLife
-from oracle.vocabulary.filters import CREATURE, ENCHANTMENT, LAND, NONLAND, THIS, Compare, Filter, Who, described
-from oracle.vocabulary.instructions import ExchangeZones, LookAtTop, LoseLife, May, Move, PutFromHand
-from oracle.vocabulary.patterns import AnyOf, Attacks, ZoneChange, enters, leaves
-from oracle.vocabulary.selectors import Each, EachPlayer, Linked, This, You
-from oracle.vocabulary.statics import Grant, Prohibit
+from oracle.vocabulary.abilities import Keyword, Slot
+from oracle.vocabulary.amounts import Count, Exists, Is, ManaValueOf, PlayerHasLife
+from oracle.vocabulary.costs import cost
+from oracle.vocabulary.filters import (
+    ANYTHING,
+    CREATURE,
+    ENCHANTMENT,
+    HOST,
+    LAND,
+    NONLAND,
+    THIS,
+    Compare,
+    Filter,
+    Who,
+    described,
+)
+from oracle.vocabulary.instructions import (
+    Attach,
+    ExchangeZones,
+    LookAtTop,
+    LoseLife,
+    May,
+    Move,
+    Pump,
+    PutFromHand,
+    Sacrifice,
+)
+from oracle.vocabulary.patterns import AnyOf, Attacks, BecameTarget, ZoneChange, enters, leaves
+from oracle.vocabulary.selectors import Each, EachPlayer, EventObject, Linked, Remembered, This, You
+from oracle.vocabulary.statics import AddPT, Grant, Prohibit
 
 _RETURN_THE_EXILED = when(leaves(), Move(Linked("exiled"), "battlefield"))
 
@@ -187,5 +212,70 @@ CARDS = (
             zones=("graveyard",),
         ),
         size="1/1",
+    ),
+    # Exiled until something leaves: one ability (610.3)
+    card(
+        "Banisher Priest",
+        "{1}{W}{W}",
+        "Creature — Human Cleric",
+        when_it_enters(Move(TARGET, "exile", until_leaves=True), Slot(described(CREATURE, controller=Who.OPPONENT))),
+        size="2/2",
+    ),
+    card(
+        "Silkwrap",
+        "{1}{W}",
+        "Enchantment",
+        when_it_enters(
+            Move(TARGET, "exile", until_leaves=True),
+            Slot(described(CREATURE, mana_value=Compare("<=", 3), controller=Who.OPPONENT)),
+        ),
+    ),
+    card(
+        "Makeshift Mannequin",
+        "{3}{B}",
+        "Instant",
+        spell(
+            do(
+                Move(TARGET, "battlefield", under=You(), counters=(("mannequin", 1),), remember="that creature"),
+                Pump(
+                    Remembered("that creature"),
+                    (Grant(when(BecameTarget(), Sacrifice(what=This()))),),
+                    until="game",
+                    as_long_as=Exists(Filter(remembered="that creature", counter="mannequin")),
+                ),
+            ),
+            Slot(CREATURE, zone="graveyard", whose=Who.YOU),
+        ),
+    ),
+    card(
+        "Dread Wanderer",
+        "{B}",
+        "Creature — Zombie Jackal",
+        enters_tapped(),
+        activated(
+            "{2}{B}",
+            Move(This(), "battlefield", under=You()),
+            zone="graveyard",
+            sorcery_speed=True,
+            condition=Is(Count(ANYTHING, "hand", Who.YOU), Compare("<=", 1)),
+        ),
+        size="2/1",
+    ),
+    card(
+        "Sword of the Meek",
+        "{2}",
+        "Artifact — Equipment",
+        has(HOST, AddPT(1, 2)),
+        Keyword("equip", cost("{2}")),
+        when(
+            enters(described(YOUR_CREATURE, power=Compare("==", 1), toughness=Compare("==", 1))),
+            May(
+                do(
+                    Move(This(), "battlefield", under=You(), remember="sword"),
+                    Attach(EventObject(), Remembered("sword")),
+                )
+            ),
+            zones=("graveyard",),
+        ),
     ),
 )

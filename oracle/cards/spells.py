@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle.cards.faces import card
+from oracle.cards.faces import card, token
 from oracle.cards.phrases import (
     A_CREATURE,
     A_PLAYER,
@@ -13,46 +13,73 @@ from oracle.cards.phrases import (
     TARGET,
     UNDYING,
     YOURS,
+    activated,
+    discarding,
     do,
     gets,
     pumps,
     sacrificing,
     spell,
+    when,
+    when_it_enters,
 )
 from oracle.vocabulary.abilities import Activated, AdditionalCost, Modal, Mode, Slot, SpellAbility
-from oracle.vocabulary.costs import cost
-from oracle.vocabulary.filters import CREATURE, LAND, PLANESWALKER, Compare, Filter, Who, described
+from oracle.vocabulary.amounts import Exists, X
+from oracle.vocabulary.costs import PutCountersOnOne, SacrificeSelf, cost
+from oracle.vocabulary.filters import (
+    ANYTHING,
+    CREATURE,
+    INSTANT_OR_SORCERY,
+    LAND,
+    PLANESWALKER,
+    Compare,
+    Filter,
+    Who,
+    described,
+)
 from oracle.vocabulary.instructions import (
+    AddMana,
+    ChooseWord,
     Counter,
+    CreateTokens,
     DealDamage,
     Discard,
     Draw,
     Effect,
     GainControl,
     GainLife,
+    If,
+    Later,
     LoseLife,
     Mill,
+    Move,
     PlayerCounters,
     PutCounters,
+    Remember,
     Scry,
     Search,
     Untap,
 )
-from oracle.vocabulary.patterns import DamageDealt
-from oracle.vocabulary.selectors import Each, EachOpponent
+from oracle.vocabulary.patterns import DamageDealt, ManaProduced, ZoneChange, dies
+from oracle.vocabulary.selectors import ControllerOf, Each, EachOpponent, EventObject, EventPlayer, Remembered
 from oracle.vocabulary.statics import (
     AddTypes,
     Grant,
     LoseAllAbilities,
+    ManaInstead,
     Prevent,
     Replace,
     SetColors,
     SetCreatureTypes,
+    SetLandTypes,
     SetPT,
 )
 
 _PLAYER_OR_PLANESWALKER = Slot(PLANESWALKER, Who.ANYONE)
 _BASIC_LAND = described(LAND, supertypes=("basic",))
+
+_HAS_A_CARD = Exists(ANYTHING, zone="hand", whose=Who.YOU)
+_THAT = Filter(remembered="that creature")
 
 CARDS = (
     # Spells countered
@@ -136,6 +163,162 @@ CARDS = (
                     Mode(gets(Each(YOURS), Grant(INDESTRUCTIBLE))),
                     Mode(gets(TARGET, Grant(DOUBLE_STRIKE)), (A_CREATURE,)),
                 )
+            )
+        ),
+    ),
+    # This turn
+    card(
+        "Searing Blood",
+        "{R}{R}",
+        "Instant",
+        spell(
+            do(
+                DealDamage(2, (TARGET,)),
+                Remember(TARGET, "that creature"),
+                Later(
+                    when(dies(_THAT), DealDamage(3, (ControllerOf(EventObject()),))),
+                    remember=("that creature",),
+                    until="end-of-turn",
+                ),
+            ),
+            A_CREATURE,
+        ),
+    ),
+    card(
+        "Virulent Wound",
+        "{B}",
+        "Instant",
+        spell(
+            do(
+                PutCounters("m1m1", 1, TARGET),
+                Remember(TARGET, "that creature"),
+                Later(
+                    when(dies(_THAT), PlayerCounters("poison", 1, ControllerOf(EventObject()))),
+                    remember=("that creature",),
+                    until="end-of-turn",
+                ),
+            ),
+            A_CREATURE,
+        ),
+    ),
+    card(
+        "Bubbling Muck",
+        "{B}",
+        "Sorcery",
+        spell(
+            Later(
+                when(ManaProduced(Filter(subtypes=("Swamp",))), AddMana("{B}", who=EventPlayer())),
+                until="end-of-turn",
+            )
+        ),
+    ),
+    card(
+        "Pale Moon",
+        "{1}{U}",
+        "Instant",
+        spell(Effect(Replace(ManaProduced(described(LAND, without_supertypes=("basic",))), ManaInstead("C")))),
+    ),
+    card(
+        "Deep Water",
+        "{U}{U}",
+        "Enchantment",
+        activated("{U}", Effect(Replace(ManaProduced(described(LAND, controller=Who.YOU), Who.YOU), ManaInstead("U")))),
+    ),
+    card(
+        "Harvest Mage",
+        "{G}",
+        "Creature — Human Spellshaper",
+        Activated(
+            cost("{G}{T}", discarding()),
+            Effect(Replace(ManaProduced(LAND, Who.YOU), ManaInstead("", 1, choose=("W", "U", "B", "R", "G")))),
+        ),
+        size="1/1",
+    ),
+    card(
+        "Quarum Trench Gnomes",
+        "{3}{R}",
+        "Creature — Gnome",
+        activated(
+            "{T}",
+            do(
+                Remember(TARGET, "that Plains"),
+                Effect(
+                    Replace(ManaProduced(Filter(remembered="that Plains")), ManaInstead("C", only="W")), until="game"
+                ),
+            ),
+            Slot(Filter(subtypes=("Plains",))),
+        ),
+        size="1/1",
+    ),
+    card(
+        "Elsewhere Flask",
+        "{2}",
+        "Artifact",
+        when_it_enters(Draw()),
+        Activated(
+            cost(SacrificeSelf()),
+            do(
+                ChooseWord(("Plains", "Island", "Swamp", "Mountain", "Forest"), "basic land type"),
+                gets(Each(described(LAND, controller=Who.YOU)), SetLandTypes(remembered="basic land type")),
+            ),
+        ),
+    ),
+    card(
+        "Duskmantle Guildmage",
+        "{U}{B}",
+        "Creature — Human Wizard",
+        activated(
+            "{1}{U}{B}",
+            Later(
+                when(ZoneChange(Filter(token=False), to="graveyard", whose=Who.OPPONENT), LoseLife(1, EventPlayer())),
+                until="end-of-turn",
+            ),
+        ),
+        activated("{2}{U}{B}", Mill(2, TARGET), A_PLAYER),
+        size="2/2",
+    ),
+    card(
+        "Deathrite Shaman",
+        "{B/G}",
+        "Creature — Elf Shaman",
+        activated("{T}", do(Move(TARGET, "exile"), AddMana("any-color")), Slot(LAND, zone="graveyard")),
+        activated(
+            "{B}{T}",
+            do(Move(TARGET, "exile"), LoseLife(2, EachOpponent())),
+            Slot(INSTANT_OR_SORCERY, zone="graveyard"),
+        ),
+        activated("{G}{T}", do(Move(TARGET, "exile"), GainLife(2)), Slot(CREATURE, zone="graveyard")),
+        size="1/2",
+    ),
+    # Costs of counters
+    card(
+        "Scarscale Ritual",
+        "{1}{U/B}",
+        "Sorcery",
+        AdditionalCost("counter", cost(PutCountersOnOne("m1m1", CREATURE)), optional=False),
+        spell(Draw(2)),
+    ),
+    card(
+        "Gristle Glutton",
+        "{1}{R}",
+        "Creature — Goblin Scout",
+        Activated(cost("{T}", PutCountersOnOne("m1m1", CREATURE)), If(_HAS_A_CARD, do(Discard(), Draw()))),
+        size="1/3",
+    ),
+    card(
+        "Attune with Aether",
+        "{G}",
+        "Sorcery",
+        spell(do(Search(_BASIC_LAND, "hand", reveal=True), PlayerCounters("energy", 2))),
+    ),
+    card(
+        "Fractal Summoning",
+        "{X}{G/U}{G/U}",
+        "Sorcery — Lesson",
+        spell(
+            do(
+                CreateTokens(token("Fractal", "0/0", "GU"), remember="token"),
+                PutCounters("p1p1", X(), Remembered("token")),
             )
         ),
     ),

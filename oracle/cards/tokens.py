@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from oracle.cards.faces import HUMAN_SOLDIER, SAPROLING, SOLDIER, ZOMBIE, card, token
 from oracle.cards.phrases import (
     ANOTHER_CREATURE_OF_YOURS,
@@ -11,6 +13,7 @@ from oracle.cards.phrases import (
     LIFELINK,
     TARGET,
     YOUR_CREATURE,
+    YOURS,
     activated,
     do,
     has,
@@ -24,14 +27,22 @@ from oracle.cards.phrases import (
     whenever_one_enters,
 )
 from oracle.vocabulary.abilities import Activated, Slot
-from oracle.vocabulary.amounts import Is, LifeOf
+from oracle.vocabulary.amounts import Is, LifeOf, Number
+from oracle.vocabulary.amounts import PlayerCounters as Experience
 from oracle.vocabulary.costs import SacrificeSelf, cost
-from oracle.vocabulary.filters import ARTIFACT, CREATURE, LAND, THIS, Compare, Filter, Who, described
-from oracle.vocabulary.instructions import CreateTokens, GainLife, PutCounters, Scry
+from oracle.vocabulary.filters import ARTIFACT, CREATURE, ENCHANTMENT, LAND, THIS, Compare, Filter, Who, described
+from oracle.vocabulary.instructions import CreateTokens, GainLife, PlayerCounters, PutCounters, Scry
 from oracle.vocabulary.patterns import AnyOf, Attacks, SpellCast, StepBegins, enters, leaves
-from oracle.vocabulary.selectors import Each, You
-from oracle.vocabulary.statics import AddPT
+from oracle.vocabulary.selectors import Each, Remembered, You
+from oracle.vocabulary.statics import AddPT, DefinePT
 from oracle.vocabulary.tokens import SERVO
+
+_EXPERIENCE = Experience("experience", You())
+_EXPERIENCED_SPIRIT = replace(
+    token("Spirit", "0/0", "WB"),
+    types=("enchantment", "creature"),
+    lines=(has(THIS, DefinePT(_EXPERIENCE, _EXPERIENCE), defines=True),),
+)
 
 CARDS = (
     card("Raise the Alarm", "{1}{W}", "Instant", spell(CreateTokens(SOLDIER, 2))),
@@ -129,5 +140,22 @@ CARDS = (
             Slot(YOUR_CREATURE),
         ),
         whenever_one_enters(described(LAND, controller=Who.YOU), GainLife(3)),
+    ),
+    card(
+        "Woodland Champion",
+        "{1}{G}",
+        "Creature — Elf Scout",
+        whenever_one_enters(
+            described(YOURS, token=True), PutCounters("p1p1", Number(Remembered("together"))), together=True
+        ),
+        size="2/2",
+    ),
+    card(
+        "Daxos the Returned",
+        "{1}{W}{B}",
+        "Legendary Creature — Zombie Soldier",
+        when(SpellCast(ENCHANTMENT), PlayerCounters("experience")),
+        activated("{1}{W}{B}", CreateTokens(_EXPERIENCED_SPIRIT)),
+        size="2/2",
     ),
 )

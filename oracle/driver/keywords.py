@@ -7,7 +7,7 @@ import re
 from oracle.driver.errors import Unsupported
 from oracle.vocabulary.abilities import Ability, Keyword
 from oracle.vocabulary.filters import Filter
-from oracle.vocabulary.keywords import WRITTEN_OUT
+from oracle.vocabulary.keywords import ALONE, WITH_NUMBER
 
 # The keyword abilities that the rules here read by their name, without a value.
 PLAIN = frozenset(
@@ -41,10 +41,10 @@ def read_keyword(words: str) -> Ability:
 
     Raises `Unsupported` ("card") for one that the rules here don't know.
     """
-    if words in PLAIN or words in WRITTEN_OUT:
+    if words in PLAIN or words in ALONE:
         return Keyword(words)
     numbered = _NUMBERED.fullmatch(words)
-    if numbered and (numbered[1] in NUMBERED or numbered[1] in WRITTEN_OUT):
+    if numbered and (numbered[1] in NUMBERED or numbered[1] in WITH_NUMBER):
         return Keyword(numbered[1], int(numbered[2]))
     protection = _PROTECTION.fullmatch(words)
     if protection and protection[1] in _COLORS:

@@ -69,11 +69,19 @@ class Remember(Instruction, frozen=True):
 
 
 class ChooseWord(Instruction, frozen=True):
-    """A player chooses one of several words as the ability resolves (608.2d): a basic land type. It is put aside under a name."""
+    """A player chooses one of several words as the ability resolves (608.2d): a basic land type, a colour (`kind` color, of a letter).
+    It is put aside under a name."""
 
     options: tuple[str, ...]
     name: str
     who: Selector = You()
+    kind: str = "option"
+
+
+class AddPhase(Instruction, frozen=True):
+    """A phase is added after the present one (500.8): beginning, combat."""
+
+    phase: str
 
 
 class Draw(Instruction, frozen=True):
@@ -222,10 +230,12 @@ class Untap(Instruction, frozen=True):
 
 
 class SpendOnly(msgspec.Struct, frozen=True):
-    """What mana may be spent on (106.6): to cast spells that fit, seen from its source; which then perhaps can't be countered."""
+    """What mana may be spent on (106.6): to cast spells that fit, seen from its source, which then perhaps can't be countered; and to
+    activate abilities of permanents that fit."""
 
     what: Filter
     uncounterable: bool = False
+    abilities: Filter | None = None
 
 
 class AddMana(Instruction, frozen=True):
@@ -233,14 +243,14 @@ class AddMana(Instruction, frozen=True):
 
     `mana`: symbols ("{G}{G}"); or one of several types ("G/W"); or "any-color"; "any-color-among" and "any-type-among", with
     `among` the permanents that are asked for what they could produce (106.7); "color-among", a colour that those permanents have;
-    "any-type-of-event", of the mana whose production triggered; "chosen-color", the source's choice. `amount` of them;
-    `combination`: each chosen by itself.
+    "any-type-of-event", of the mana whose production triggered; "chosen-color", put aside before, or the source's choice; "unspent", as
+    much of each type as the player has. `amount` of them; `combination`: each chosen by itself.
     """
 
     mana: str
     amount: Any = 1
     who: Selector = You()
-    among: Any = None  # a filter of permanents, for "could produce" and "colours among"
+    among: Any = None  # a filter of permanents or a selector, for "could produce" and "colours among"
     combination: bool = False
     restriction: SpendOnly | None = None
 
@@ -366,10 +376,11 @@ class WhenYouDo(Instruction, frozen=True):
 
 
 class Effect(Instruction, frozen=True):
-    """A continuous effect of the `statics` vocabulary begins (611.2)."""
+    """A continuous effect of the `statics` vocabulary begins (611.2); `on`: on these permanents, which are fixed as it does (611.2c)."""
 
     part: Any
     until: str = "end-of-turn"
+    on: Selector | None = None
 
 
 class CastFree(Instruction, frozen=True):

@@ -296,6 +296,13 @@ WRITTEN_OUT: dict[str, WrittenOut] = {
 }
 
 
+# Those that stand alone, and those with a number; the others have a cost or a quality.
+ALONE = frozenset(
+    {"changeling", "devoid", "evolve", "living weapon", "persist", "prowess", "riot", "sunburst", "undying"}
+)
+WITH_NUMBER = frozenset({"afterlife", "fabricate", "fading", "graft", "modular", "poisonous", "tribute", "vanishing"})
+
+
 def written_out(ability: Ability) -> tuple[Ability, ...]:
     """Return an ability and, if it is a keyword that stands for others, those after it."""
     if isinstance(ability, Keyword):

@@ -278,12 +278,17 @@ class Increase(Rewrite, frozen=True):
 
 
 class ManaInstead(Rewrite, frozen=True):
-    """Mana of another type instead: each mana changes its type, or the amount too if given."""
+    """Mana of another type instead: each mana changes its type, or the amount too if given.
 
-    type: str
+    `type`: "chosen-color" is the colour that was put aside as the effect began, or chosen as the source entered. `by_land_type`: what
+    each land type of the permanent gives, in place of `type`; with several of them one is chosen.
+    """
+
+    type: str = ""
     amount: int | None = None
-    only: str | None = None  # only mana of this type changes
+    only: str | None = None  # only mana of these types changes ("W", "WUBRG")
     choose: tuple[str, ...] = ()
+    by_land_type: tuple[tuple[str, str], ...] = ()
 
 
 class Prevent(Rewrite, frozen=True):
@@ -346,9 +351,12 @@ class Flash(StaticPart, frozen=True):
 
 
 class CostChange(StaticPart, frozen=True):
-    """Spells that fit, or activated abilities of what fits (`abilities`), cost more or less generic mana."""
+    """Spells that fit, or activated abilities of what fits (`abilities`), cost more or less generic mana.
 
-    change: int
+    `change` is an amount; its "that player" is who casts or activates.
+    """
+
+    change: Any
     what: Filter = ANYTHING
     who: Who = Who.ANYONE
     abilities: bool = False
@@ -387,7 +395,10 @@ class MaxHandSize(StaticPart, frozen=True):
     who: Who = Who.YOU
 
 
-class ManaAnyType(StaticPart, frozen=True):
-    """A player spends mana as if it were of whatever type is needed."""
+class SpendAs(StaticPart, frozen=True):
+    """Players may spend mana of some types as though it were of others (609.4b); of those alone, if `only`. Types as letters."""
 
+    types: str
+    like: str
     who: Who = Who.YOU
+    only: bool = False
