@@ -88,7 +88,8 @@ class Board:
         """The one permanent of that name or handle."""
         found = [o for o in self.last["objects"] if name in (o["handle"], o["name"]) and o["zone"] == "battlefield"]
         assert len(found) == 1, f"{name}: {found}"
-        return found[0]
+        one: dict[str, Any] = found[0]
+        return one
 
     def count(self, name: str) -> int:
         return sum(o["name"] == name and o["zone"] == "battlefield" for o in self.last["objects"])
