@@ -123,7 +123,7 @@ def _pay(game: Game, player: PlayerId, oid: ObjectId, ability: Activated) -> Run
     source = obj.source if obj.source is not None else oid
     game = _noted(game, source, ability)
     owed = _owed(game, player, source, ability, obj.announced.x)
-    paid = yield from payment.pay_mana(game, player, oid, owed, spell=None)
+    paid = yield from payment.pay_mana(game, player, oid, owed, spell=None, ability_of=source)
     rest = yield from costs.pay_parts(paid.game, ability.cost, Payer(player, oid, context_of(game, obj)))
     game = rest.game
     obj = game.objects[oid]
@@ -155,7 +155,7 @@ def _activate_mana(game: Game, player: PlayerId, source: ObjectId, ability: Acti
     game = note(game, "605.3b", "{} activates a mana ability of {}", player, source)
     game = _noted(game, source, ability)
     owed = _owed(game, player, source, ability, None)
-    paid = yield from payment.pay_mana(game, player, source, owed, spell=None)
+    paid = yield from payment.pay_mana(game, player, source, owed, spell=None, ability_of=source)
     rest = yield from costs.pay_parts(paid.game, ability.cost, Payer(player, source, ctx))
     happened = yield from road.happen(rest.game, [ActivatedEvent(player=player, source=source)])
     game = happened.game

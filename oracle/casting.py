@@ -100,9 +100,10 @@ def _announce(game: Game, spell: ObjectId, intent: Intent) -> Run[Game]:
     for name in intent.additional:
         if name not in known:
             raise Illegal("601.2b", f"the spell has no additional cost {name!r}")
-    if any(costs.has_x(cost) for cost in _costs(game, spell, intent)):
+    with_x = [cost for cost in _costs(game, spell, intent) if costs.has_x(cost)]
+    if with_x or (intent.free and mana.has_x(layers.view(game, spell).mana_cost)):
         x = 0
-        if not intent.free:  # 107.3b: without paying its mana cost, X is 0
+        if with_x:  # 107.3b: without paying a cost that has it, X is 0
             answer = yield Choose(obj.controller, "number", spell, (), 1, 1, "X", game=game)
             x = int(answer[0])
         if x < 0:
@@ -169,8 +170,8 @@ def cost_changes(game: Game, oid: ObjectId, player: PlayerId, *, abilities: bool
         ctx = context(part)
         if effect.abilities is not abilities or (mana_ability and effect.but_mana_abilities):
             continue
-        if query.who(game, effect.who, player, ctx):
-            change += effect.change if query.fits(game, effect.what, oid, ctx) else 0
+        if query.who(game, effect.who, player, ctx) and query.fits(game, effect.what, oid, ctx):
+            change += query.value(game, effect.change, replace(ctx, event=SpellCast(player=player, object=oid)))
     return change
 
 

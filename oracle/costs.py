@@ -141,6 +141,15 @@ def _tap_other(game: Game, part: c.TapOther, payer: Payer) -> Run[Paid]:
     return (yield from _happen(game, payer, [Tapped(object=oid) for oid in chosen]))
 
 
+def _untap_other(game: Game, part: c.UntapOther, payer: Payer) -> Run[Paid]:
+    """Untap others; they are remembered as what the cost was paid with (608.2h)."""
+    found = query.candidates(game, part.what, Zone.BATTLEFIELD, Who.ANYONE, payer.ctx)
+    options = tuple(oid for oid in found if game.objects[oid].tapped)
+    chosen = yield from _chosen(game, payer, options, part.count, "untap")
+    paid = yield from _happen(game, payer, [Untapped(object=oid) for oid in chosen])
+    return Paid(paid.game, chosen)
+
+
 def _own(game: Game, what: Filter, payer: Payer) -> tuple[ObjectId, ...]:
     found = query.candidates(game, what, Zone.BATTLEFIELD, Who.ANYONE, payer.ctx)
     return tuple(oid for oid in found if layers.controller(game, oid) == payer.player)
@@ -245,6 +254,7 @@ _PARTS: dict[type[c.CostPart], Callable[[Game, Any, Payer], Run[Paid]]] = {
     c.SacrificeSelf: _sacrifice_self,
     c.Sacrifice: _sacrifice,
     c.TapOther: _tap_other,
+    c.UntapOther: _untap_other,
     c.PayLife: _pay_life,
     c.Discard: _discard,
     c.DiscardSelf: _discard_self,

@@ -72,7 +72,14 @@ class Pay(Decision, frozen=True):
 
     cost: str = ""
     optional: bool = False
-    payable: bool = True  # whether the pool as it is pays it
+    ways: tuple[
+        Any, ...
+    ] = ()  # in which the pool as it is pays it: a `mana.Payment` for each different multiset of kinds
+
+    @property
+    def payable(self) -> bool:
+        """Tell whether the pool as it is pays it."""
+        return bool(self.ways)
 
 
 class Declare(Decision, frozen=True):

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from oracle import query
-from oracle.model import Game, Mana, ObjectId
+from oracle import layers, query
+from oracle.cant import context
+from oracle.model import Game, Mana, ObjectId, PlayerId
 from oracle.query import Context
 from oracle.vocabulary.abilities import Ability, Activated, Modal, Triggered
 from oracle.vocabulary.costs import TapSelf
@@ -26,6 +27,7 @@ from oracle.vocabulary.instructions import (
     SpendOnly,
 )
 from oracle.vocabulary.patterns import AnyOf, ManaProduced, Pattern
+from oracle.vocabulary.statics import SpendAs
 
 TYPES = ("W", "U", "B", "R", "G", "C")
 COLORS = ("W", "U", "B", "R", "G")
@@ -84,15 +86,39 @@ def ways_of(symbol: str) -> tuple[str, ...]:
     return tuple(symbol.split("/"))
 
 
-def spendable(game: Game, mana: Mana, spell: ObjectId | None) -> bool:
-    """Tell whether mana may be spent on what is being paid for, its restriction considered (106.6)."""
+def spendable(game: Game, mana: Mana, spell: ObjectId | None, ability_of: ObjectId | None = None) -> bool:
+    """Tell whether mana may be spent on what is being paid for, its restriction considered (106.6): on a spell, or on activating an
+    ability of a permanent; on nothing else."""
     if mana.restriction is None:
         return True
-    if spell is None or not isinstance(mana.restriction, SpendOnly):
+    if not isinstance(mana.restriction, SpendOnly):
         return False
-    source = spell if mana.source is None else mana.source
-    ctx = Context(source=source, controller=game.find(spell).controller)
-    return query.fits(game, mana.restriction.what, spell, ctx)
+    if spell is not None:
+        what, paid_for = mana.restriction.what, spell
+    elif ability_of is not None and ability_of in game.battlefield and mana.restriction.abilities is not None:
+        what, paid_for = mana.restriction.abilities, ability_of
+    else:
+        return False
+    source = paid_for if mana.source is None else mana.source
+    ctx = Context(source=source, controller=layers.controller(game, paid_for))
+    return query.fits(game, what, paid_for, ctx)
+
+
+Like = Mapping[str, frozenset[str]]  # as mana of which types mana of a type may be spent
+AS_IT_IS: Like = {kind: frozenset({kind}) for kind in TYPES}
+
+
+def spent_like(game: Game, player: PlayerId) -> Like:
+    """Return as mana of which types a player may spend mana of each type (609.4b); what it is does not change by that."""
+    effects = [e for e in layers.in_force(game, SpendAs) if query.who(game, e.part.who, player, context(e))]
+    if not effects:
+        return AS_IT_IS
+    found: dict[str, frozenset[str]] = {}
+    for kind in TYPES:
+        about_it = [e.part for e in effects if kind in e.part.types]
+        own = frozenset[str]() if any(part.only for part in about_it) else frozenset({kind})
+        found[kind] = own.union(*(part.like for part in about_it))
+    return found
 
 
 class Payment(msgspec.Struct, frozen=True):
@@ -107,25 +133,25 @@ class Payment(msgspec.Struct, frozen=True):
         return (*sorted(m.type for m in self.mana), *("life",) * self.life)
 
 
-def payments(pool: Sequence[Mana], owed: Due) -> dict[tuple[str, ...], Payment]:
+def payments(pool: Sequence[Mana], owed: Due, like: Like = AS_IT_IS) -> dict[tuple[str, ...], Payment]:
     """Return the ways in which a pool pays for what is owed, one for each different multiset of kinds spent; life is no mana."""
     found: dict[tuple[str, ...], Payment] = {}
-    for payment in _assign(tuple(pool), owed.symbols, owed.generic):
+    for payment in _assign(tuple(pool), owed.symbols, owed.generic, like):
         found.setdefault(payment.kinds, payment)
     return found
 
 
-def _assign(pool: tuple[Mana, ...], symbols: tuple[str, ...], generic: int) -> Iterator[Payment]:
+def _assign(pool: tuple[Mana, ...], symbols: tuple[str, ...], generic: int, like: Like) -> Iterator[Payment]:
     if symbols:
         first, rest = symbols[0], symbols[1:]
         for way in ways_of(first):
             if way == "life":
-                for p in _assign(pool, rest, generic):
+                for p in _assign(pool, rest, generic, like):
                     yield Payment(p.mana, p.life + 1)
             elif way.isdigit():
-                yield from _assign(pool, rest, generic + int(way))
+                yield from _assign(pool, rest, generic + int(way), like)
             else:
-                yield from _with_one(pool, rest, generic, way)
+                yield from _with_one(pool, rest, generic, way, like)
         return
     if len(pool) < generic:
         return
@@ -137,15 +163,17 @@ def _assign(pool: tuple[Mana, ...], symbols: tuple[str, ...], generic: int) -> I
             yield Payment(chosen)
 
 
-def _with_one(pool: tuple[Mana, ...], symbols: tuple[str, ...], generic: int, way: str) -> Iterator[Payment]:
+def _with_one(
+    pool: tuple[Mana, ...], symbols: tuple[str, ...], generic: int, way: str, like: Like
+) -> Iterator[Payment]:
     tried: set[tuple[str, str, bool]] = set()
     for i, mana in enumerate(pool):
         key = (mana.type, str(mana.restriction), mana.snow)
-        fits = mana.snow if way == "S" else mana.type == way
+        fits = mana.snow if way == "S" else way in like[mana.type]
         if not fits or key in tried:
             continue
         tried.add(key)
-        for p in _assign(pool[:i] + pool[i + 1 :], symbols, generic):
+        for p in _assign(pool[:i] + pool[i + 1 :], symbols, generic, like):
             yield Payment((mana, *p.mana), p.life)
 
 

@@ -11,7 +11,7 @@ from oracle import costs, road
 from oracle.costs import Payer
 from oracle.decisions import Choose, Illegal, Pay, Run, ask_may
 from oracle.events import LifeLost
-from oracle.mana import Due, Payment, payments, spendable, without
+from oracle.mana import Due, Payment, payments, spendable, spent_like, without
 from oracle.model import Game, Mana, ObjectId, PlayerId
 from oracle.resolution import Resolution
 from oracle.trace import note
@@ -26,18 +26,26 @@ class PaidMana(msgspec.Struct, frozen=True):
 
 
 def pay_mana(
-    game: Game, player: PlayerId, about: ObjectId, owed: Due, *, spell: ObjectId | None, optional: bool = False
+    game: Game,
+    player: PlayerId,
+    about: ObjectId,
+    owed: Due,
+    *,
+    spell: ObjectId | None,
+    ability_of: ObjectId | None = None,
+    optional: bool = False,
 ) -> Run[PaidMana]:
-    """Have a player pay mana (601.2g-h). `spell`: the spell being cast, for mana that may be spent on some only (106.6).
+    """Have a player pay mana (601.2g-h). `spell` is being cast, or an ability of `ability_of` activated, for mana that may be spent on
+    some only (106.6).
 
     Raises `Illegal` where the pool does not pay and the payment is not optional.
     """
     if owed.nothing and not optional:
         return PaidMana(game, ())
     while True:
-        possible = _possible(game, player, owed, spell)
+        possible = _possible(game, player, owed, spell, ability_of)
         answer = yield Pay(
-            player, "pay", about, cost=_words(owed), optional=optional, payable=bool(possible), game=game
+            player, "pay", about, cost=_words(owed), optional=optional, ways=tuple(possible.values()), game=game
         )
         if answer[0] == "decline":
             return PaidMana(game, None)
@@ -48,9 +56,11 @@ def pay_mana(
         game = yield from activate_mana_ability(game, player, answer[1], answer[2])
 
 
-def _possible(game: Game, player: PlayerId, owed: Due, spell: ObjectId | None) -> dict[tuple[str, ...], Payment]:
-    pool = tuple(m for m in game.players[player].pool if spendable(game, m, spell))
-    found = payments(pool, owed)
+def _possible(
+    game: Game, player: PlayerId, owed: Due, spell: ObjectId | None, ability_of: ObjectId | None
+) -> dict[tuple[str, ...], Payment]:
+    pool = tuple(m for m in game.players[player].pool if spendable(game, m, spell, ability_of))
+    found = payments(pool, owed, spent_like(game, player))
     return {kinds: p for kinds, p in found.items() if game.life(player) >= 2 * p.life}
 
 

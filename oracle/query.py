@@ -111,6 +111,16 @@ def _linked(game: Game, selector: selectors.Linked, ctx: Context) -> tuple[Objec
     return tuple(game.find(ctx.source).linked.get(selector.name, ()))
 
 
+def _could_produce_like(game: Game, selector: selectors.CouldProduceLike, ctx: Context) -> tuple[ObjectId, ...]:
+    # Imported when needed: what could be produced is found by resolving abilities, which asks questions here.
+    from oracle import could_produce
+
+    like = could_produce.types(game, selector.like, ctx)
+    fitting = candidates(game, selector.what, Zone.BATTLEFIELD, None, ctx)
+    found = could_produce.by_permanent(game, fitting)
+    return tuple(oid for oid in fitting if not like.isdisjoint(found[oid]))
+
+
 def _together(game: Game, selector: selectors.Together, ctx: Context) -> tuple[ObjectId, ...]:
     return tuple(dict.fromkeys(oid for one in selector.selectors for oid in objects(game, one, ctx)))
 
@@ -123,6 +133,7 @@ _OBJECTS: dict[type[Selector], Callable[[Game, Any, Context], tuple[ObjectId, ..
     selectors.EventSource: _event_source,
     selectors.Affected: lambda _game, _selector, ctx: _ids((ctx.affected,)),
     selectors.Each: _each,
+    selectors.CouldProduceLike: _could_produce_like,
     selectors.Together: _together,
     selectors.Remembered: _remembered,
     selectors.Linked: _linked,
@@ -239,7 +250,7 @@ def _mana_value_of(game: Game, amount: amounts.ManaValueOf, ctx: Context) -> int
 
 def _devotion(game: Game, amount: amounts.Devotion, ctx: Context) -> int:
     """Count the symbols that are of one of the colours, each once, a hybrid symbol being of both of its own (700.5)."""
-    colors = set(amount.colors)
+    colors = set(amount.colors or ctx.memory.get("color", ()))
     total = 0
     for oid in game.battlefield:
         values = layers.view(game, oid)
@@ -258,6 +269,10 @@ def _event_amount(_game: Game, _amount: Amount, ctx: Context) -> int:
 
 def _count_this_turn(game: Game, amount: amounts.CountThisTurn, ctx: Context) -> int:
     return sum(matching.matches(game, amount.event, event, ctx) for event in game.history)
+
+
+def _half(game: Game, amount: amounts.Half, ctx: Context) -> int:
+    return (value(game, amount.amount, ctx) + amount.up) // 2
 
 
 def _number(game: Game, amount: amounts.Number, ctx: Context) -> int:
@@ -289,6 +304,8 @@ _VALUES: dict[type[Amount], Callable[[Game, Any, Context], int]] = {
     amounts.SumThisTurn: _sum_this_turn,
     amounts.Sum: lambda game, amount, ctx: sum(value(game, part, ctx) for part in amount.parts),
     amounts.Times: lambda game, amount, ctx: value(game, amount.amount, ctx) * amount.by,
+    amounts.Half: _half,
+    amounts.LandsPlayed: lambda game, _amount, ctx: game.players[ctx.controller].lands_played,
     amounts.CountThisTurn: _count_this_turn,
 }
 

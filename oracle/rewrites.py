@@ -302,16 +302,33 @@ def _scaled(event: Event, change: Callable[[int], int]) -> Event:
 
 def _mana_instead(game: Game, asked: Game, event: ManaAdded, by: ManaInstead, ctx: Context) -> Run[Rewritten]:
     """Change the type of mana, and the amount only if the effect says so (106.12b)."""
-    kind = by.type
-    if by.choose:
+    options = _types_instead(asked, event, by, ctx)
+    if not options:
+        return Rewritten(game, event)
+    kind = options[0]
+    if len(options) > 1:
+        chooser = event.tapper
         kind = yield from choose_one(
-            Choose(event.player, "color", event.source, by.choose, 1, 1, "the mana instead", game=asked)
+            Choose(chooser, "color", event.source, options, 1, 1, "the mana instead", game=asked)
         )
-    mana = tuple(replace(m, type=kind) if by.only in (None, m.type) else m for m in event.mana)
+    mana = tuple(replace(m, type=kind) if by.only is None or m.type in by.only else m for m in event.mana)
     if by.amount is not None:
         rest: Mana | None = mana[0] if mana else None
         mana = (replace(rest, type=kind),) * by.amount if rest else ()
     return Rewritten(game, replace(event, mana=mana))
+
+
+def _types_instead(asked: Game, event: ManaAdded, by: ManaInstead, ctx: Context) -> tuple[str, ...]:
+    """Return the types among which the mana's new one is chosen: of several that one effect gives, by the player who taps."""
+    if by.choose:
+        return by.choose
+    if by.by_land_type:
+        subtypes = layers.known(asked, event.source).subtypes
+        return tuple(dict.fromkeys(kind for land, kind in by.by_land_type if land in subtypes))
+    if by.type == "chosen-color":
+        chosen = ctx.memory.get("color") or (asked.find(ctx.source).choices.get("color"),)
+        return tuple(str(kind) for kind in chosen if kind)
+    return (by.type,)
 
 
 def _prevent(game: Game, asked: Game, event: DamageDealt, by: Prevent, ctx: Context) -> Run[Rewritten]:

@@ -170,11 +170,9 @@ class Running:
         named = Counter[str](entry.pool for entry in self.listed if entry.pool is not None)
         life = sum(entry.life or 0 for entry in self.listed) // 2
         made = _pool(decision.game, decision.player) - self.before
-        found = [
-            kinds
-            for kinds, payment in mana.payments(
-                decision.game.players[decision.player].pool, mana.due(decision.cost)
-            ).items()
+        found: list[tuple[str, ...]] = [
+            payment.kinds
+            for payment in decision.ways
             if payment.life == life and _between(Counter(m.type for m in payment.mana), named, named + made)
         ]
         if not found:

@@ -36,7 +36,7 @@ def remember(r: Resolution, what: Remember) -> Run[None]:
 def choose_word(r: Resolution, what: ChooseWord) -> Run[None]:
     """Have a player choose one of several words (608.2d)."""
     player = r.players(what.who)[0]
-    answer = yield Choose(player, "option", r.about, what.options, 1, 1, what.name, game=r.game)
+    answer = yield Choose(player, what.kind, r.about, what.options, 1, 1, what.name, game=r.game)
     r.note("608.2d", "{} chooses {}", player, answer[0])
     r.remember(what.name, answer)
 

@@ -253,7 +253,11 @@ def gain_control(r: Resolution, what: GainControl) -> Run[None]:
 def effect(r: Resolution, what: Effect) -> Run[None]:
     """Begin an effect on whatever its description fits as long as it lasts: one about rules, not characteristics (611.2c)."""
     affects = None
-    if isinstance(what.part, Continuous):
+    if what.on is not None:
+        affects = _on_battlefield(r, (yield from r.objects(what.on)))
+        if not affects:
+            return
+    elif isinstance(what.part, Continuous):
         affects = query.candidates(r.game, what.part.what, Zone.BATTLEFIELD, Who.ANYONE, r.context)
     yield from r.happen([_begins(r, what.part, what.until, affects)])
 

@@ -141,6 +141,15 @@ class AdditionalCost(Ability, frozen=True):
     times: bool = False  # any number of times (multikicker)
 
 
+class OpeningHand(Ability, frozen=True):
+    """The card may begin the game on the battlefield from its owner's opening hand (103.6a): with counters, for so many other cards of
+    the hand exiled, not for the starting player. It functions before the first turn alone; a table stands later."""
+
+    counters: tuple[tuple[str, int], ...] = ()
+    exiles: int = 0
+    unless_starting: bool = False
+
+
 class SpecialAction(Ability, frozen=True):
     """A special action that the card allows (116.2): suspend, by name."""
 

@@ -62,9 +62,10 @@ class ManaValueOf(Amount, frozen=True):
 
 
 class Devotion(Amount, frozen=True):
-    """Your devotion to colours: how many of their symbols your permanents' mana costs have (700.5)."""
+    """Your devotion to colours: how many of their symbols your permanents' mana costs have (700.5). No colours: to the one put aside by an
+    earlier instruction."""
 
-    colors: tuple[str, ...]
+    colors: tuple[str, ...] = ()
 
 
 class LifeOf(Amount, frozen=True):
@@ -104,6 +105,17 @@ class Times(Amount, frozen=True):
 
     amount: Any
     by: int
+
+
+class Half(Amount, frozen=True):
+    """Half an amount, rounded down unless `up` (107.1a)."""
+
+    amount: Any
+    up: bool = False
+
+
+class LandsPlayed(Amount, frozen=True):
+    """How many lands you have played this turn (305.2)."""
 
 
 class CountThisTurn(Amount, frozen=True):

@@ -45,6 +45,13 @@ class TapOther(CostPart, frozen=True):
     count: Any = 1
 
 
+class UntapOther(CostPart, frozen=True):
+    """Untap tapped permanents that fit, whoever controls them."""
+
+    what: Filter
+    count: Any = 1
+
+
 class PayLife(CostPart, frozen=True):
     """Pay life (119.4)."""
 

@@ -48,6 +48,13 @@ class Each(Selector, frozen=True):
     whose: Who = Who.ANYONE
 
 
+class CouldProduceLike(Selector, frozen=True):
+    """The permanents that fit and could produce a type of mana that another object could, as it is or as it was (106.7)."""
+
+    what: Filter
+    like: Selector
+
+
 class Together(Selector, frozen=True):
     """The objects of several selectors, each once."""
 
