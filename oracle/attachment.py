@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from oracle import layers, query
+from oracle.decisions import Choose, Run, choose_one
+from oracle.events import Moved
 from oracle.model import Characteristics, Game, ObjectId, PlayerId, Zone
 from oracle.protection import protected
 from oracle.query import Context
@@ -26,6 +30,25 @@ def can_be_attached(game: Game, what: ObjectId, to: ObjectId | PlayerId | None) 
     if not _fits(game, what, seen, to):
         return False
     return not protected(game, to, what)  # 702.16c, 702.16d
+
+
+def as_it_enters(game: Game, asked: Game, event: Moved) -> Run[Moved | None]:
+    """Have the player choose what an Aura enchants that enters without resolving as an Aura spell (303.4f); None if it stays (303.4g).
+
+    What enters at the same time can't be chosen: it is not there yet. `asked` is the game in which the Aura is on the battlefield.
+    """
+    entering = event.entering
+    if entering is None or entering.attached_to is not None or "Aura" not in layers.view(asked, event.new).subtypes:
+        return event
+    everything: tuple[ObjectId | PlayerId, ...] = (*game.battlefield, *game.apnap())
+    legal = tuple(host for host in everything if can_be_attached(asked, event.new, host))
+    if not legal:
+        return replace(event, to=Zone.GRAVEYARD, entering=None) if event.origin is Zone.STACK else None
+    kind = "player" if all(isinstance(host, str) for host in legal) else "choose-cards"
+    host = yield from choose_one(
+        Choose(entering.controller, kind, event.new, legal, 1, 1, "what the Aura enchants", game=asked)
+    )
+    return replace(event, entering=replace(entering, attached_to=host))
 
 
 def _fits(game: Game, what: ObjectId, seen: Characteristics, to: ObjectId) -> bool:

@@ -11,7 +11,7 @@ from oracle.events import Countered, Entering, Event, Moved
 from oracle.model import Announced, Game, Kind, Object, ObjectId, Zone
 from oracle.query import Context
 from oracle.resolution import Resolution, carry_out
-from oracle.targets import ability_on_stack, context_of, effects_of, source_of, still_legal
+from oracle.targets import ability_on_stack, context_of, effects_of, still_legal
 from oracle.trace import note
 from oracle.vocabulary.abilities import Ability, Triggered
 from oracle.vocabulary.instructions import SpendOnly
@@ -110,8 +110,6 @@ def _cant_be_countered(game: Game, oid: ObjectId) -> bool:
         return True
     for effect in layers.in_force(game, Prohibit):
         ctx = Context(source=effect.source, controller=effect.controller)
-        if effect.part.action == "be-countered" and query.fits(
-            game, effect.part.what, source_of(game.objects[oid]), ctx
-        ):
+        if effect.part.action == "be-countered" and query.fits(game, effect.part.what, oid, ctx):
             return True
     return False

@@ -16,6 +16,7 @@ import msgspec
 from msgspec.structs import replace
 
 from oracle import apply, cant, replacement, triggers
+from oracle.attachment import as_it_enters
 from oracle.contained import contained
 from oracle.decisions import Run
 from oracle.events import CountersPut, Entering, Event, Moved, TokensMade
@@ -92,7 +93,7 @@ def settle(game: Game, event: Event, used: frozenset[Key] = frozenset()) -> Run[
             if not options:
                 return Settled(note(game, forbidden.rules, forbidden.text, *forbidden.about), ())
         if not options:
-            return (yield from _with_parts(game, asked, event, used))
+            break
         option = yield from replacement.choose(asked, event, options)
         game = replacement.told(game, asked, event, option, options, at_first)
         used |= {option.key}
@@ -102,6 +103,12 @@ def settle(game: Game, event: Event, used: frozenset[Key] = frozenset()) -> Run[
             return Settled(game, ())
         event = rewritten.event
         asked = game_asked(game, event)
+    if isinstance(event, Moved) and event.to is Zone.BATTLEFIELD:
+        enchanting = yield from as_it_enters(game, asked, event)
+        if enchanting is None:
+            return Settled(note(game, "303.4g", "{} can't enchant anything: it stays where it is", event.object), ())
+        event = enchanting
+    return (yield from _with_parts(game, asked, event, used))
 
 
 def _with_parts(game: Game, asked: Game, event: Event, used: frozenset[Key]) -> Run[Settled]:

@@ -455,3 +455,87 @@ def test_the_swords_return() -> None:
         alice={"hand": ["Eager Cadet"], "mana": {"W": 1}, "graveyard": ["Sword of the Meek"]},
     )
     assert (board.size("Eager Cadet"), board.it("Sword of the Meek")["attached-to"]) == ("2/3", "Eager Cadet")
+
+
+# -- what enters in other ways --------------------------------------------------------------------------------------------------
+
+
+def test_auras_that_are_not_cast() -> None:
+    board = played(
+        cast("Replenish"),
+        settle(answer("choose-cards", "Wastes", about="Wild Growth")),
+        alice={
+            "hand": ["Replenish"],
+            "mana": mana_for("Replenish"),
+            "graveyard": ["Wild Growth", "Mind Control"],
+            "battlefield": ["Forest", "Wastes"],
+        },
+    )
+    assert board.it("Wild Growth")["attached-to"] == "Wastes"
+    assert board.zone("graveyard") == ["Mind Control", "Replenish"]  # 303.4g: nothing to enchant
+
+
+def test_riot_given_by_another() -> None:
+    board = played(
+        cast("Grizzly Bears"),
+        settle(answer("may", False, about="Grizzly Bears")),
+        attack("Grizzly Bears"),
+        alice={"hand": ["Grizzly Bears"], "mana": {"G": 1, "C": 1}, "battlefield": ["Rhythm of the Wild"]},
+    )
+    assert board.size("Grizzly Bears") == "2/2"
+
+
+def test_an_ability_of_a_creature_is_no_creature_spell() -> None:
+    board = played(
+        cast("Grizzly Bears"),
+        {"do": "pass", "player": "alice"},
+        cast("Counterspell", "Grizzly Bears", player="bob"),
+        settle(answer("may", True, about="Grizzly Bears")),
+        alice={"hand": ["Grizzly Bears"], "mana": {"G": 1, "C": 1}, "battlefield": ["Rhythm of the Wild"]},
+        bob={"hand": ["Counterspell"], "mana": {"U": 2}},
+    )
+    assert board.size("Grizzly Bears") == "3/3"
+
+
+def test_suspended_cards_are_no_permanents() -> None:
+    board = played(
+        {"do": "special", "player": "alice", "card": "Durkwood Baloth", "action": "suspend"},
+        alice={"hand": ["Durkwood Baloth"], "mana": {"G": 1}, "battlefield": ["Solemnity", "Doubling Season"]},
+    )
+    (exiled,) = (one for one in board.last["objects"] if one["name"] == "Durkwood Baloth")
+    assert exiled["counters"] == {"time": 5}
+
+
+def test_copies_from_elsewhere() -> None:
+    board = played(
+        cast("Body Double"),
+        settle(answer("choose-cards", "Serra Angel", about="Body Double")),
+        alice={"hand": ["Body Double"], "mana": mana_for("Body Double")},
+        bob={"graveyard": ["Serra Angel", "Memnite"]},
+    )
+    assert board.zone("battlefield") == ["Serra Angel"]
+    board = played(
+        cast("Fugitive Wizard"),
+        settle(answer("pay", True, about="Inalla, Archmage Ritualist")),
+        alice={"hand": ["Fugitive Wizard"], "mana": {"U": 1, "C": 1}, "command": ["Inalla, Archmage Ritualist"]},
+    )
+    assert board.count("Fugitive Wizard") == 2
+
+
+def test_reflexive() -> None:
+    board = played(
+        cast("Sparktongue Dragon"),
+        settle(answer("pay", True, about="Sparktongue Dragon"), answer("target", "bob", about="Sparktongue Dragon")),
+        alice={"hand": ["Sparktongue Dragon"], "mana": {"R": 8}},
+    )
+    assert board.life("bob") == 17
+
+
+def test_size_of_the_exiled() -> None:
+    board = played(
+        cast("Phyrexian Ingester"),
+        settle(answer("target", "Hill Giant", about="Phyrexian Ingester"), answer("may", True)),
+        alice={"hand": ["Phyrexian Ingester"], "mana": mana_for("Phyrexian Ingester")},
+        bob={"battlefield": ["Hill Giant"]},
+    )
+    assert board.size("Phyrexian Ingester") == "6/6"

@@ -176,7 +176,7 @@ CARDS = (
         "Profane Memento",
         "{1}",
         "Artifact",
-        when(ZoneChange(CREATURE, to="graveyard", whose=Who.OPPONENT), GainLife(1)),
+        when(ZoneChange(described(CREATURE, token=False), to="graveyard", whose=Who.OPPONENT), GainLife(1)),
     ),
     card(
         "Syr Konrad, the Grim",
@@ -232,7 +232,7 @@ CARDS = (
         "Planar Void",
         "{B}",
         "Enchantment",
-        when(ZoneChange(Filter(other=True), to="graveyard"), Move(EventObject(), "exile")),
+        when(ZoneChange(Filter(other=True, token=False), to="graveyard"), Move(EventObject(), "exile")),
     ),
     card(
         "Vengeful Townsfolk",

@@ -7,6 +7,7 @@ A face or an effect says `Keyword("persist")`; an object then has that keyword a
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from oracle.vocabulary.abilities import Ability, Activated, Keyword, Slot, SpecialAction, Static, Triggered
@@ -304,9 +305,14 @@ WITH_NUMBER = frozenset({"afterlife", "fabricate", "fading", "graft", "modular",
 
 
 def written_out(ability: Ability) -> tuple[Ability, ...]:
-    """Return an ability and, if it is a keyword that stands for others, those after it."""
-    if isinstance(ability, Keyword):
-        expansion = WRITTEN_OUT.get(ability.name)
-        if expansion is not None:
-            return (ability, *expansion(ability.value))
-    return (ability,)
+    """Return an ability and, if it is a keyword that stands for others, those after it: always the same values.
+
+    An effect is told from every other by the very piece of the declaration that it comes from (614.5).
+    """
+    return _written_out(ability) if isinstance(ability, Keyword) else (ability,)
+
+
+@lru_cache(maxsize=1024)
+def _written_out(keyword: Keyword) -> tuple[Ability, ...]:
+    expansion = WRITTEN_OUT.get(keyword.name)
+    return (keyword,) if expansion is None else (keyword, *expansion(keyword.value))
