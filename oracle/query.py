@@ -364,6 +364,7 @@ _CONDITIONS: dict[type[Condition], Callable[[Game, Any, Context], bool]] = {
     amounts.Is: _is,
     amounts.Exists: _exists,
     amounts.HappenedThisTurn: _happened_this_turn,
+    amounts.InStep: lambda game, condition, _ctx: game.turn.step == condition.step,
     amounts.YourTurn: lambda game, _condition, ctx: same_side(game, game.turn.active, ctx.controller),
     amounts.SourceIs: lambda game, condition, ctx: fits(game, condition.what, ctx.source, ctx),
     amounts.EventObjectIs: _event_object_is,

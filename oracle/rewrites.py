@@ -36,6 +36,7 @@ from oracle.vocabulary.statics import (
     Both,
     ChooseAsEnters,
     Continuous,
+    DoAsEnters,
     Elsewhere,
     EntersAsCopy,
     EntersChanged,
@@ -257,6 +258,11 @@ def _instead_do(game: Game, asked: Game, event: Event, by: InsteadDo, ctx: Conte
     return Rewritten(game, None)
 
 
+def _do_as_enters(game: Game, asked: Game, event: Moved, by: DoAsEnters, ctx: Context) -> Run[Rewritten]:
+    game = yield from _carry_out(game, by.then, ctx)
+    return Rewritten(game, event)
+
+
 def _carry_out(game: Game, instruction: Any, ctx: Context) -> Run[Game]:
     from oracle.resolution import Resolution, carry_out
 
@@ -371,6 +377,7 @@ _FUNCTIONS: dict[type[Rewrite], Function] = {
     PayAsEnters: _pay_as_enters,
     EntersChanged: _enters_changed,
     MayEnter: _may_enter,
+    DoAsEnters: _do_as_enters,
     Both: _both,
     Regenerates: _regenerates,
     Tribute: _tribute,

@@ -85,6 +85,21 @@ THEMES: Mapping[str, tuple[str, ...]] = {
         Sanctimony; Sol Ring; Springleaf Drum; Star Compass; Sylvok Explorer; Vernal Bloom; Wild Growth; Zendikar
         Resurgent
     """),
+    "mana_artifacts": _names("""
+        Chrome Mox; Damping Sphere; Doubling Cube; Mana Web; Mycosynth Lattice; Naked Singularity; Strionic
+        Resonator
+    """),
+    "mana_creatures": _names("""
+        Benthic Explorers; Hydroid Krasis; Sphinx of the Second Sun; The Goose Mother; Verdeloth the Ancient;
+        Vorinclex, Voice of Hunger
+    """),
+    "mana_enchantments": _names("""
+        Celestial Dawn; Hall of Gemstone; Leyline of Abundance; Overlaid Terrain; Reality Twist; Squandered
+        Resources
+    """),
+    "mana_lands": _names("""
+        Desert; Eldrazi Temple; Gemstone Caverns; Nykthos, Shrine to Nyx; River of Tears
+    """),
     "mechanics": _names("""
         Accomplished Automaton; Arcbound Bruiser; Arcbound Hybrid; Arcbound Lancer; Arcbound Ravager; Arcbound Worker;
         Battering Krasis; Cloudfin Raptor; Crocanura; Cryptborn Horror; Cytoplast Root-Kin; Evernight Shade; Fanatic

@@ -154,6 +154,12 @@ class YourTurn(Condition, frozen=True):
     """It is the controller's turn."""
 
 
+class InStep(Condition, frozen=True):
+    """It is this step of a turn."""
+
+    step: str
+
+
 class TurnOf(Condition, frozen=True):
     """It is a player's turn."""
 

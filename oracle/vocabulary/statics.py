@@ -236,6 +236,12 @@ class MayEnter(Rewrite, frozen=True):
     otherwise: Rewrite | None = None
 
 
+class DoAsEnters(Rewrite, frozen=True):
+    """Instructions are carried out as the permanent enters, before it is there (614.1c)."""
+
+    then: Instruction
+
+
 class Both(Rewrite, frozen=True):
     """Several changes that one effect makes to one event."""
 
