@@ -15,6 +15,7 @@ from oracle.events import (
     Attached,
     CountersPut,
     CountersRemoved,
+    DamageDealt,
     DamageMarked,
     Drew,
     Event,
@@ -246,11 +247,19 @@ def _life_lost(game: Game, event: LifeLost, _: Game) -> Game:
     return note(game, "119.3", "{} loses {} life", event.player, str(event.amount))
 
 
+def _damage_dealt(game: Game, event: DamageDealt, before: Game) -> Game:
+    """Note that a source with deathtouch has dealt damage (702.2b), whatever its results: they have happened by themselves."""
+    obj = game.objects.get(event.to) if isinstance(event.to, int) else None
+    if obj is None or not layers.has_keyword(before, event.source, "deathtouch"):
+        return game
+    return game.with_object(replace(obj, deathtouched=True))
+
+
 def _damage_marked(game: Game, event: DamageMarked, _: Game) -> Game:
     obj = game.objects.get(event.object)
     if obj is None:
         return game
-    marked = replace(obj, damage=obj.damage + event.amount, deathtouched=obj.deathtouched or event.deathtouch)
+    marked = replace(obj, damage=obj.damage + event.amount)
     return note(game.with_object(marked), "120.3e", "{} damage is marked on {}", str(event.amount), obj.id)
 
 
@@ -360,6 +369,7 @@ _EFFECTS: dict[type, Callable[[Game, Any, Game], Game]] = {
     Moved: _move,
     LifeGained: _life_gained,
     LifeLost: _life_lost,
+    DamageDealt: _damage_dealt,
     DamageMarked: _damage_marked,
     CountersPut: _counters_put,
     CountersRemoved: _counters_removed,

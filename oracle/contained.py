@@ -109,8 +109,7 @@ def _results_of_damage(game: Game, event: DamageDealt) -> tuple[Event, ...]:
             if infect or layers.has_keyword(game, source, "wither"):  # 120.3d
                 found.append(CountersPut(on=event.to, kind="m1m1", amount=amount, player=by, cause=cause))
             else:  # 120.3e
-                deathtouch = layers.has_keyword(game, source, "deathtouch")
-                found.append(DamageMarked(object=event.to, amount=amount, deathtouch=deathtouch, cause=cause))
+                found.append(DamageMarked(object=event.to, amount=amount, cause=cause))
     if layers.has_keyword(game, source, "lifelink"):  # 120.3f
         found.append(LifeGained(player=by, amount=amount, cause=cause))
     return tuple(found)

@@ -108,7 +108,6 @@ class DamageMarked(Event, frozen=True, kw_only=True):
 
     object: ObjectId
     amount: int
-    deathtouch: bool = False
 
 
 class LifeGained(Event, frozen=True, kw_only=True):

@@ -18,8 +18,10 @@ from oracle.model import Game, PlayerId, Zone
 from oracle.rewrites import Rewritten, rewritten
 from oracle.trace import name_of, note, symbols
 from oracle.vocabulary.statics import (
+    Both,
     ChooseAsEnters,
     EntersAsCopy,
+    EntersChanged,
     EntersTapped,
     EntersWithCounters,
     Regenerates,
@@ -112,9 +114,13 @@ def told(
 
 
 def _adds_only(by: Rewrite) -> bool:
-    return isinstance(by, EntersTapped | EntersWithCounters | ChooseAsEnters | Tribute) and not (
-        isinstance(by, EntersTapped) and by.unless_cost is not None
-    )
+    match by:
+        case EntersTapped(unless_cost=cost):
+            return cost is None
+        case Both(changes=changes):
+            return all(_adds_only(change) for change in changes)
+        case _:
+            return isinstance(by, EntersWithCounters | EntersChanged | ChooseAsEnters | Tribute)
 
 
 def affected_player(game: Game, event: Event) -> PlayerId:

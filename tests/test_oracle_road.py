@@ -299,6 +299,16 @@ def test_lifelink_gains_life_also_where_another_result_cant_happen() -> None:  #
     assert game.players["alice"].life == 23
 
 
+def test_deathtouch_is_noted_also_where_the_damage_has_no_result() -> None:  # 702.2b, 704.5h
+    table = Table()
+    source = table.put("alice", creature("Source", 1, 1, "infect", "deathtouch"))
+    wall = table.put("bob", creature("Wall", 0, 9))
+    table.put("bob", NO_COUNTERS)
+    game = happen(table.game, DamageDealt(source=source, to=wall, amount=1))
+    assert game.objects[wall].deathtouched
+    assert game.objects[wall].counters == {}
+
+
 def test_damage_to_a_planeswalker_removes_loyalty() -> None:
     from oracle.vocabulary.abilities import Face
 
