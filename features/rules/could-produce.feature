@@ -634,7 +634,7 @@ Feature: What a permanent could produce
     Scenario Outline: Star Compass beside a Plains under Naked Singularity, asked for {<type>}
       Given Alice controls Star Compass and Plains
       And Bob controls Naked Singularity
-      When Alice activates Star Compass's ability
+      When Alice activates Star Compass's second ability
       And Alice chooses the mana type {<type>} for Star Compass
       Then <result>
 
@@ -765,7 +765,7 @@ Feature: What a permanent could produce
     @id:could.pulse @rules.2c @cr:106.7 @cr:106.12b
     Scenario Outline: Star Compass beside a Forest with Pulse of Llanowar, asked for {<type>}
       Given Alice controls Star Compass, Forest and Pulse of Llanowar
-      When Alice activates Star Compass's ability
+      When Alice activates Star Compass's second ability
       And Alice chooses the mana type {<type>} for Star Compass
       Then <result>
 
@@ -1431,7 +1431,7 @@ Feature: What a permanent could produce
     @id:could.wastes.compass @rules.2g @cr:106.7 @cr:106.1b @absence @control:could.wastes.vitalist
     Scenario: Star Compass beside Wastes
       Given Alice controls Star Compass and Wastes
-      When Alice activates Star Compass's ability
+      When Alice activates Star Compass's second ability
       And Alice chooses any color for Star Compass
       Then Alice has no mana in her mana pool
       And Star Compass is tapped
@@ -1744,7 +1744,7 @@ Feature: What a permanent could produce
     @id:could.whose.compass @rules.2i @cr:106.7
     Scenario Outline: Star Compass beside a Plains and a Tropical Island, asked for {<type>}
       Given Alice controls Star Compass, Plains and Tropical Island
-      When Alice activates Star Compass's ability
+      When Alice activates Star Compass's second ability
       And Alice chooses the mana type {<type>} for Star Compass
       Then <result>
 

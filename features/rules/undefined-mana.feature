@@ -145,7 +145,7 @@ Feature: Mana of an undefined type
     @id:undefined.compass @rules.1a @rules.1b @cr:106.5 @cr:106.7 @absence @control:undefined.compass.control
     Scenario: Star Compass beside a land that is not basic
       Given Alice controls Star Compass and Tropical Island
-      When Alice activates Star Compass's ability
+      When Alice activates Star Compass's second ability
       And Alice chooses any color for Star Compass
       Then Alice has no mana in her mana pool
       And Star Compass is tapped
@@ -153,7 +153,7 @@ Feature: Mana of an undefined type
     @id:undefined.compass.control @rules.1c @cr:106.7
     Scenario: Star Compass beside a basic land
       Given Alice controls Star Compass, Tropical Island and Mountain
-      When Alice activates Star Compass's ability
+      When Alice activates Star Compass's second ability
       And Alice chooses red for Star Compass
       Then Alice has {R} in her mana pool
       And Star Compass is tapped
