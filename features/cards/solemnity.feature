@@ -629,7 +629,7 @@ Feature: Solemnity
   @solemnity.8
   Rule: A cost of putting counters cannot be paid, and putting them cannot be chosen
 
-    @id:solemnity.cost @solemnity.8a @cr:614.17b @cr:602.2b @absence @control:solemnity.cost.control
+    @id:solemnity.cost @solemnity.8a @cr:614.17b @cr:602.2b @absence @control:solemnity.cost.control/<row>
     Scenario Outline: <card> cannot untap under Solemnity
       Given Alice controls a tapped <card>
       And Bob controls Solemnity
@@ -638,19 +638,21 @@ Feature: Solemnity
       And <card> is tapped and has no counters
 
       Examples:
-        | row    | card             |
-        | druid  | Devoted Druid    |
+        | row    | card              |
+        | druid  | Devoted Druid     |
         | wretch | Cinderhaze Wretch |
 
     @id:solemnity.cost.control @cr:602.2b
-    Scenario: Devoted Druid and Cinderhaze Wretch untap
-      Given Alice controls a tapped Devoted Druid and a tapped Cinderhaze Wretch
-      When Alice activates Devoted Druid's second ability
+    Scenario Outline: <card> untaps
+      Given Alice controls a tapped <card>
+      When Alice activates <card>'s second ability
       And everything on the stack resolves
-      And Alice activates Cinderhaze Wretch's second ability
-      And everything on the stack resolves
-      Then Devoted Druid is untapped and has exactly one -1/-1 counter
-      And Cinderhaze Wretch is untapped and has exactly one -1/-1 counter
+      Then <card> is untapped and has exactly one -1/-1 counter
+
+      Examples:
+        | row    | card              |
+        | druid  | Devoted Druid     |
+        | wretch | Cinderhaze Wretch |
 
     @id:solemnity.cost.blight @solemnity.8a @cr:614.17b @cr:701.68b @absence @control:solemnity.cost.blight.control
     Scenario: Gristle Glutton cannot blight under Solemnity
@@ -806,6 +808,7 @@ Feature: Solemnity
       Given Alice controls Gideon Blackblade with four loyalty counters
       When Alice activates Gideon Blackblade's +1 ability with no targets
       And everything on the stack resolves
+      And Alice chooses any option for Gideon Blackblade
       Then Gideon Blackblade has exactly five loyalty counters
 
   @solemnity.9
@@ -836,11 +839,11 @@ Feature: Solemnity
       Then <card> is on the battlefield and has no counters
 
       Examples:
-        | row        | card             | mana                |
-        | triskelion | Triskelion       | six {C}             |
-        | wave       | Parallax Wave    | four {W}            |
-        | elder      | Wickerbough Elder | four {G}            |
-        | moonshadow | Moonshadow       | {B}                 |
+        | row        | card              | mana     |
+        | triskelion | Triskelion        | six {C}  |
+        | wave       | Parallax Wave     | four {W} |
+        | elder      | Wickerbough Elder | four {G} |
+        | moonshadow | Moonshadow        | {B}      |
 
     @id:solemnity.enters.cast.control @cr:614.1c @cr:122.6
     Scenario Outline: <card> is cast
