@@ -743,3 +743,885 @@ Feature: Elesh Norn, Mother of Machines
       Then Bob controls Grizzly Bears
       And Bob has 22 life
 
+  @norn.4
+  Rule: A permanent's own ability on entering triggers twice for its controller
+
+    Background:
+      Given Alice controls Elesh Norn, Mother of Machines
+
+    @id:norn.own @norn.4a @cr:603.2 @cr:603.2d @cr:603.6a
+    Scenario: Elvish Visionary draws two cards
+      Given Alice has Elvish Visionary in hand, four Islands on top of her library and {G}{G} in her mana pool
+      When Alice casts Elvish Visionary
+      And everything on the stack resolves
+      Then Alice has two cards in hand and two cards in her library
+
+    @id:norn.own.stack @norn.4a @cr:603.2d @cr:603.6a
+    Scenario: Elvish Visionary's ability is on the stack twice
+      Given Alice has Elvish Visionary in hand, four Islands on top of her library and {G}{G} in her mana pool
+      When Alice casts Elvish Visionary
+      And the top of the stack resolves
+      Then the stack is two triggered abilities of Elvish Visionary
+
+    @id:norn.own.cards @norn.4a @norn.4e @cr:603.2d @cr:603.6a
+    Scenario Outline: Permanents that draw a card as they enter draw two
+      Given Alice has <permanent> in hand, four Islands on top of her library and <mana> in her mana pool
+      When Alice casts <permanent>
+      And everything on the stack resolves
+      Then <permanent> is on the battlefield
+      And Alice has two cards in hand and two cards in her library
+
+      Examples:
+        | row         | permanent           | mana         |
+        | wall        | Wall of Omens       | {W}{W}       |
+        | seer        | Cloudkin Seer       | {U}{U}{U}    |
+        | artifact    | Ichor Wellspring    | {C}{C}       |
+        | flask       | Elsewhere Flask     | {C}{C}       |
+        | enchantment | Eidolon of Blossoms | {G}{G}{G}{G} |
+
+    @id:norn.own.life @norn.4a @norn.4e @cr:603.2d @cr:603.6a
+    Scenario Outline: Permanents that gain life as they enter gain it twice
+      Given Alice has <permanent> in hand and <mana> in her mana pool
+      When Alice casts <permanent>
+      And everything on the stack resolves
+      Then <permanent> is on the battlefield
+      And Alice has <life> life
+
+      Examples:
+        | row        | permanent         | mana            | life |
+        | monk       | Venerable Monk    | {W}{W}{W}       | 24   |
+        | missionary | Lone Missionary   | {W}{W}          | 28   |
+        | beast      | Thragtusk         | {G}{G}{G}{G}{G} | 30   |
+        | artifact   | Filigree Familiar | {C}{C}{C}       | 24   |
+
+    @id:norn.own.enchantment @norn.4a @norn.4e @cr:603.2d @cr:603.6a
+    Scenario: Omen of the Sun makes its tokens and gains its life twice
+      Given Alice has Omen of the Sun in hand and {W}{W}{W} in her mana pool
+      When Alice casts Omen of the Sun
+      And everything on the stack resolves
+      Then Alice controls four tokens
+      And Alice has 24 life
+
+    @id:norn.own.aura @norn.4a @norn.4e @cr:603.2d @cr:603.6a
+    Scenario: Spreading Seas draws two cards
+      Given Alice has Spreading Seas in hand, four Islands on top of her library and {U}{U} in her mana pool
+      And Bob controls Forest
+      When Alice casts Spreading Seas targeting Forest
+      And everything on the stack resolves
+      Then Spreading Seas is attached to Forest
+      And Alice has two cards in hand
+
+    @id:norn.own.returned @norn.4a @cr:603.2d @cr:603.6a
+    Scenario: Elvish Visionary draws two cards when it returns from the graveyard
+      Given Alice has Zombify in hand, Elvish Visionary in her graveyard and {B}{B}{B}{B} in her mana pool
+      And Alice has four Islands on top of her library
+      When Alice casts Zombify targeting Elvish Visionary
+      And everything on the stack resolves
+      Then Elvish Visionary is on the battlefield
+      And Alice has two cards in hand
+
+    @id:norn.own.flickered @norn.4a @cr:603.2d @cr:603.6a
+    Scenario: Elvish Visionary draws two cards when Cloudshift returns it
+      Given Alice controls Elvish Visionary
+      And Alice has Cloudshift in hand, four Islands on top of her library and {W} in her mana pool
+      When Alice casts Cloudshift targeting Elvish Visionary
+      And everything on the stack resolves
+      Then Elvish Visionary is on the battlefield
+      And Alice has two cards in hand
+
+    @id:norn.own.found @norn.4a @cr:603.2d @cr:603.6a
+    Scenario: Collected Company puts Elvish Visionary and Venerable Monk onto the battlefield
+      Given Alice has Elvish Visionary, Venerable Monk and six Islands on top of her library
+      And Alice has Collected Company in hand and {G}{G}{G}{G} in her mana pool
+      When Alice casts Collected Company
+      And everything on the stack resolves
+      And Alice chooses Elvish Visionary and Venerable Monk for Collected Company
+      And Alice puts her triggered abilities on the stack in any order
+      Then Alice controls Elvish Visionary and Venerable Monk
+      And Alice has two cards in hand and 24 life
+
+    @id:norn.own.copy @norn.4a @cr:603.2d @cr:603.6a @cr:707.5
+    Scenario: Clone that enters as Elvish Visionary draws two cards
+      Given Alice has Clone in hand, four Islands on top of her library and {U}{U}{U}{U} in her mana pool
+      And Bob controls Elvish Visionary
+      When Alice casts Clone
+      And everything on the stack resolves
+      And Alice chooses Elvish Visionary for Clone
+      Then Clone is named Elvish Visionary
+      And Alice has two cards in hand
+
+    @id:norn.own.token @norn.4a @cr:603.2d @cr:603.6a @cr:707.10f
+    Scenario: A token that is a copy of Venerable Monk gains life twice, as the card does
+      Given Alice has Venerable Monk and Double Major in hand and {W}{W}{W}{G}{U} in her mana pool
+      When Alice casts Venerable Monk by paying {W} from her mana pool, {W} from her mana pool and {W} from her mana pool
+      And Alice casts Double Major targeting Venerable Monk
+      And everything on the stack resolves
+      Then Alice controls a token
+      And Alice has 28 life
+
+    @id:norn.own.kicked @norn.4a @cr:603.2d @cr:603.6a
+    Scenario: Goblin Bushwhacker's ability gives its bonus twice
+      Given Alice controls Grizzly Bears
+      And Alice has Goblin Bushwhacker in hand and {R}{R} in her mana pool
+      When Alice casts Goblin Bushwhacker kicked
+      And everything on the stack resolves
+      Then Grizzly Bears is 4/2
+      And Goblin Bushwhacker is 3/1
+
+    @id:norn.own.x @norn.4a @cr:603.2d @cr:603.6a @cr:107.3m
+    Scenario: Gadwick draws X cards twice
+      Given Alice has Gadwick, the Wizened in hand, six Islands on top of her library and {U}{U}{U}{U}{U} in her mana pool
+      When Alice casts Gadwick, the Wizened with X = 2
+      And everything on the stack resolves
+      Then Alice has four cards in hand and two cards in her library
+
+  @norn.4
+  Rule: A permanent's own ability on entering does not trigger for an opponent
+
+    @id:norn.own.theirs @norn.4a @norn.4e @cr:603.2 @cr:603.6a @absence @control:norn.own.theirs.control/<row>
+    Scenario Outline: An opponent's permanent that draws a card as it enters draws none
+      Given it is Bob's turn
+      And Alice controls Elesh Norn, Mother of Machines
+      And Bob has <permanent> in hand, four Islands on top of his library and <mana> in his mana pool
+      When Bob casts <permanent>
+      And everything on the stack resolves
+      Then <permanent> is on the battlefield and is controlled by Bob
+      And Bob has no cards in hand and four cards in his library
+
+      Examples:
+        | row         | permanent           | mana         |
+        | creature    | Elvish Visionary    | {G}{G}       |
+        | artifact    | Ichor Wellspring    | {C}{C}       |
+        | enchantment | Eidolon of Blossoms | {G}{G}{G}{G} |
+
+    @id:norn.own.theirs.control @cr:603.2 @cr:603.6a
+    Scenario Outline: Bob's permanent that draws a card as it enters draws one without Elesh Norn
+      Given it is Bob's turn
+      And Bob has <permanent> in hand, four Islands on top of his library and <mana> in his mana pool
+      When Bob casts <permanent>
+      And everything on the stack resolves
+      Then <permanent> is on the battlefield and is controlled by Bob
+      And Bob has one card in hand and three cards in his library
+
+      Examples:
+        | row         | permanent           | mana         |
+        | creature    | Elvish Visionary    | {G}{G}       |
+        | artifact    | Ichor Wellspring    | {C}{C}       |
+        | enchantment | Eidolon of Blossoms | {G}{G}{G}{G} |
+
+    @id:norn.own.theirs.stack @norn.4a @cr:603.2 @cr:603.6a @absence @control:norn.own.theirs.stack.control
+    Scenario: Elvish Visionary of an opponent puts nothing on the stack
+      Given it is Bob's turn
+      And Alice controls Elesh Norn, Mother of Machines
+      And Bob has Elvish Visionary in hand, four Islands on top of his library and {G}{G} in his mana pool
+      When Bob casts Elvish Visionary
+      And the top of the stack resolves
+      Then Elvish Visionary is on the battlefield
+      And nothing is on the stack
+
+    @id:norn.own.theirs.stack.control @cr:603.2 @cr:603.6a
+    Scenario: Elvish Visionary of Bob's puts its ability on the stack without Elesh Norn
+      Given it is Bob's turn
+      And Bob has Elvish Visionary in hand, four Islands on top of his library and {G}{G} in his mana pool
+      When Bob casts Elvish Visionary
+      And the top of the stack resolves
+      Then the stack is Elvish Visionary's triggered ability
+
+    @id:norn.own.theirs.targeted @norn.4a @norn.4e @cr:603.2 @cr:603.6a @absence @control:norn.own.theirs.targeted.control
+    Scenario: An opponent's Oblivion Ring does not exile Elesh Norn
+      Given it is Bob's turn
+      And Alice controls Elesh Norn, Mother of Machines
+      And Bob has Oblivion Ring in hand and {W}{W}{W} in his mana pool
+      When Bob casts Oblivion Ring
+      And everything on the stack resolves
+      And Bob targets Elesh Norn, Mother of Machines with Oblivion Ring
+      Then Oblivion Ring is on the battlefield
+      And Elesh Norn, Mother of Machines is on the battlefield
+
+    @id:norn.own.theirs.targeted.control @cr:603.2 @cr:603.6a
+    Scenario: An opponent's Oblivion Ring exiles Serra Angel
+      Given it is Bob's turn
+      And Alice controls Serra Angel
+      And Bob has Oblivion Ring in hand and {W}{W}{W} in his mana pool
+      When Bob casts Oblivion Ring
+      And everything on the stack resolves
+      And Bob targets Serra Angel with Oblivion Ring
+      Then Serra Angel is in exile
+
+    @id:norn.own.theirs.returned @norn.4a @cr:603.2 @cr:603.6a @absence @control:norn.own.theirs.returned.control
+    Scenario: An opponent's Thragtusk returns from the graveyard and gains no life
+      Given it is Bob's turn
+      And Alice controls Elesh Norn, Mother of Machines
+      And Bob has Zombify in hand, Thragtusk in his graveyard and {B}{B}{B}{B} in his mana pool
+      When Bob casts Zombify targeting Thragtusk
+      And everything on the stack resolves
+      Then Thragtusk is on the battlefield
+      And Bob has 20 life
+
+    @id:norn.own.theirs.returned.control @cr:603.2 @cr:603.6a
+    Scenario: An opponent's Thragtusk returns from the graveyard without Elesh Norn
+      Given it is Bob's turn
+      And Bob has Zombify in hand, Thragtusk in his graveyard and {B}{B}{B}{B} in his mana pool
+      When Bob casts Zombify targeting Thragtusk
+      And everything on the stack resolves
+      Then Thragtusk is on the battlefield
+      And Bob has 25 life
+
+  @norn.4
+  Rule: Abilities of other permanents trigger twice on a permanent that enters
+
+    @id:norn.watcher @norn.4b @cr:603.2d @cr:603.6a
+    Scenario Outline: A permanent of Alice's sees Grizzly Bears enter
+      Given Alice controls Elesh Norn, Mother of Machines and <watcher>
+      And Alice has Grizzly Bears in hand and {G}{G} in her mana pool
+      When Alice casts Grizzly Bears
+      And everything on the stack resolves
+      Then Alice has <alice> life
+      And Bob has <bob> life
+
+      Examples:
+        | row       | watcher        | alice | bob |
+        | warden    | Soul Warden    | 22    | 20  |
+        | essence   | Essence Warden | 22    | 20  |
+        | celebrant | Kor Celebrant  | 22    | 20  |
+        | tremors   | Impact Tremors | 20    | 18  |
+
+    @id:norn.watcher.theirs @norn.4b @cr:603.2 @cr:603.6a @absence @control:norn.watcher.theirs.control/<row>
+    Scenario Outline: A permanent of an opponent's sees Grizzly Bears enter under Elesh Norn
+      Given it is Bob's turn
+      And Alice controls Elesh Norn, Mother of Machines
+      And Bob controls <watcher>
+      And Bob has Grizzly Bears in hand and {G}{G} in his mana pool
+      When Bob casts Grizzly Bears
+      And everything on the stack resolves
+      Then Bob controls Grizzly Bears
+      And Alice has 20 life
+      And Bob has 20 life
+
+      Examples:
+        | row       | watcher        |
+        | warden    | Soul Warden    |
+        | essence   | Essence Warden |
+        | celebrant | Kor Celebrant  |
+        | tremors   | Impact Tremors |
+
+    @id:norn.watcher.theirs.control @cr:603.2 @cr:603.6a
+    Scenario Outline: A permanent of an opponent's sees Grizzly Bears enter without Elesh Norn
+      Given it is Bob's turn
+      And Bob controls <watcher>
+      And Bob has Grizzly Bears in hand and {G}{G} in his mana pool
+      When Bob casts Grizzly Bears
+      And everything on the stack resolves
+      Then Bob controls Grizzly Bears
+      And Alice has <alice> life
+      And Bob has <bob> life
+
+      Examples:
+        | row       | watcher        | alice | bob |
+        | warden    | Soul Warden    | 20    | 21  |
+        | essence   | Essence Warden | 20    | 21  |
+        | celebrant | Kor Celebrant  | 20    | 21  |
+        | tremors   | Impact Tremors | 19    | 20  |
+
+    @id:norn.watcher.batch @norn.4b @cr:603.2c @cr:603.2d @cr:603.6a
+    Scenario: Impact Tremors deals damage twice for each of two tokens
+      Given Alice controls Elesh Norn, Mother of Machines and Impact Tremors
+      And Alice has Raise the Alarm in hand and {W}{W} in her mana pool
+      When Alice casts Raise the Alarm
+      And everything on the stack resolves
+      Then Bob has 16 life
+
+    @id:norn.watcher.one-or-more @norn.4b @cr:603.2c @cr:603.2d @cr:603.6a
+    Scenario: Ingenious Artillerist triggers twice for two artifacts that enter together
+      Given Alice controls Elesh Norn, Mother of Machines and Ingenious Artillerist
+      And Alice has Servo Exhibition in hand and {W}{W} in her mana pool
+      When Alice casts Servo Exhibition
+      And the top of the stack resolves
+      Then the stack is two triggered abilities of Ingenious Artillerist
+      When everything on the stack resolves
+      Then Bob has 16 life
+
+    @id:norn.watcher.one-or-more.tokens @norn.4b @cr:603.2c @cr:603.2d @cr:603.6a
+    Scenario: Woodland Champion grows twice for two tokens that enter together
+      Given Alice controls Elesh Norn, Mother of Machines and Woodland Champion
+      And Alice has Raise the Alarm in hand and {W}{W} in her mana pool
+      When Alice casts Raise the Alarm
+      And everything on the stack resolves
+      Then Woodland Champion has exactly four +1/+1 counters and is 6/6
+
+    @id:norn.watcher.own-and-other @norn.4a @norn.4b @cr:603.2d @cr:603.6a
+    Scenario: Soul Warden and Elvish Visionary both trigger twice
+      Given Alice controls Elesh Norn, Mother of Machines and Soul Warden
+      And Alice has Elvish Visionary in hand, four Islands on top of her library and {G}{G} in her mana pool
+      When Alice casts Elvish Visionary
+      And everything on the stack resolves
+      And Alice puts her triggered abilities on the stack in any order
+      Then Alice has 22 life and two cards in hand
+
+    @id:norn.watcher.scry @norn.4b @norn.4e @cr:603.2d @cr:603.6a
+    Scenario: Contraband Kingpin scries twice for an artifact
+      Given Alice controls Elesh Norn, Mother of Machines and Contraband Kingpin
+      And Alice has Mind Stone in hand, {C}{C} in her mana pool, and Island, Swamp and Forest on top of her library
+      When Alice casts Mind Stone
+      And everything on the stack resolves
+      And Alice puts Island on the bottom with Contraband Kingpin
+      And Alice puts Swamp on the bottom with Contraband Kingpin
+      Then Alice has only Forest, Island and Swamp in her library
+
+    @id:norn.watcher.ghoul @norn.4b @cr:603.2d @cr:603.6a @cr:704.5f
+    Scenario: Noxious Ghoul sees a Zombie enter, and Grizzly Bears gets -2/-2
+      Given Alice controls Elesh Norn, Mother of Machines and Noxious Ghoul
+      And Alice has Walking Corpse in hand and {B}{B} in her mana pool
+      And Bob controls Grizzly Bears
+      When Alice casts Walking Corpse
+      And everything on the stack resolves
+      Then Grizzly Bears is in Bob's graveyard
+      And Elesh Norn, Mother of Machines is 2/5
+
+    @id:norn.watcher.ghoul.theirs @norn.4b @cr:603.2 @cr:603.6a @absence @control:norn.watcher.ghoul.theirs.control
+    Scenario: Noxious Ghoul of an opponent sees a Zombie enter under Elesh Norn
+      Given Alice controls Elesh Norn, Mother of Machines
+      And Alice has Walking Corpse in hand and {B}{B} in her mana pool
+      And Bob controls Grizzly Bears and Noxious Ghoul
+      When Alice casts Walking Corpse
+      And everything on the stack resolves
+      Then Grizzly Bears is on the battlefield and is 2/2
+      And Elesh Norn, Mother of Machines is 4/7
+
+    @id:norn.watcher.ghoul.theirs.control @cr:603.2 @cr:603.6a
+    Scenario: Noxious Ghoul of an opponent sees a Zombie enter without Elesh Norn
+      Given Alice has Walking Corpse in hand and {B}{B} in her mana pool
+      And Bob controls Grizzly Bears and Noxious Ghoul
+      When Alice casts Walking Corpse
+      And everything on the stack resolves
+      Then Grizzly Bears is on the battlefield and is 1/1
+
+    @id:norn.watcher.amulet.theirs @norn.4b @norn.4e @cr:603.2 @cr:603.6a @absence @control:norn.watcher.amulet.theirs.control
+    Scenario: An opponent's Amulet of Vigor untaps nothing under Elesh Norn
+      Given it is Bob's turn
+      And Alice controls Elesh Norn, Mother of Machines
+      And Bob controls Amulet of Vigor
+      And Bob has Selesnya Guildgate in hand
+      When Bob plays Selesnya Guildgate
+      And everything on the stack resolves
+      Then Selesnya Guildgate is on the battlefield and is tapped
+
+    @id:norn.watcher.amulet.theirs.control @cr:603.2 @cr:603.6a
+    Scenario: An opponent's Amulet of Vigor untaps a land without Elesh Norn
+      Given it is Bob's turn
+      And Bob controls Amulet of Vigor
+      And Bob has Selesnya Guildgate in hand
+      When Bob plays Selesnya Guildgate
+      And everything on the stack resolves
+      Then Selesnya Guildgate is on the battlefield and is untapped
+
+  @norn.4
+  Rule: Keyword abilities that trigger on entering trigger twice, or not at all
+
+    @id:norn.keywords.for-mirrodin @norn.4c @cr:603.2d @cr:702.163a
+    Scenario: Hexplate Wallbreaker makes two Rebels and is attached to the second
+      Given Alice controls Elesh Norn, Mother of Machines
+      And Alice has Hexplate Wallbreaker in hand and {R}{R}{R}{R}{R} in her mana pool
+      When Alice casts Hexplate Wallbreaker
+      And everything on the stack resolves
+      Then Alice controls two tokens
+      And Alice controls a 2/2 red Rebel creature token
+      And Alice controls a 4/4 red Rebel creature token
+
+    @id:norn.keywords.for-mirrodin.theirs @norn.4c @cr:603.2 @cr:702.163a @absence @control:norn.keywords.for-mirrodin.theirs.control
+    Scenario: Hexplate Wallbreaker of an opponent makes no Rebel under Elesh Norn
+      Given it is Bob's turn
+      And Alice controls Elesh Norn, Mother of Machines
+      And Bob has Hexplate Wallbreaker in hand and {R}{R}{R}{R}{R} in his mana pool
+      When Bob casts Hexplate Wallbreaker
+      And everything on the stack resolves
+      Then Bob controls no tokens
+      And Hexplate Wallbreaker is on the battlefield and is unattached
+
+    @id:norn.keywords.for-mirrodin.theirs.control @cr:603.2 @cr:702.163a
+    Scenario: Hexplate Wallbreaker of an opponent makes a Rebel without Elesh Norn
+      Given it is Bob's turn
+      And Bob has Hexplate Wallbreaker in hand and {R}{R}{R}{R}{R} in his mana pool
+      When Bob casts Hexplate Wallbreaker
+      And everything on the stack resolves
+      Then Bob controls a token
+      And Bob's Rebel token is 4/4
+
+    @id:norn.keywords.living-weapon @norn.4c @cr:603.2d @cr:702.92a @cr:704.5f
+    Scenario: Flayer Husk goes from its first Germ to a second, and the first one dies
+      Given Alice controls Elesh Norn, Mother of Machines and Zulaport Cutthroat
+      And Alice has Flayer Husk in hand and {C} in her mana pool
+      When Alice casts Flayer Husk
+      And everything on the stack resolves
+      Then Alice controls a token
+      And Alice's Phyrexian Germ token is 1/1
+      And Alice has 21 life
+      And Bob has 19 life
+
+    @id:norn.keywords.living-weapon.alone @cr:603.6a @cr:702.92a
+    Scenario: Flayer Husk makes one Germ without Elesh Norn, and none dies
+      Given Alice controls Zulaport Cutthroat
+      And Alice has Flayer Husk in hand and {C} in her mana pool
+      When Alice casts Flayer Husk
+      And everything on the stack resolves
+      Then Alice controls a token
+      And Alice's Phyrexian Germ token is 1/1
+      And Alice has 20 life
+      And Bob has 20 life
+
+    @id:norn.keywords.living-weapon.theirs @norn.4c @cr:603.2 @cr:702.92a @absence @control:norn.keywords.living-weapon.theirs.control
+    Scenario: Flayer Husk of an opponent makes no Germ under Elesh Norn
+      Given it is Bob's turn
+      And Alice controls Elesh Norn, Mother of Machines
+      And Bob has Flayer Husk in hand and {C} in his mana pool
+      When Bob casts Flayer Husk
+      And everything on the stack resolves
+      Then Bob controls no tokens
+      And Flayer Husk is on the battlefield and is unattached
+
+    @id:norn.keywords.living-weapon.theirs.control @cr:603.2 @cr:702.92a
+    Scenario: Flayer Husk of an opponent makes a Germ without Elesh Norn
+      Given it is Bob's turn
+      And Bob has Flayer Husk in hand and {C} in his mana pool
+      When Bob casts Flayer Husk
+      And everything on the stack resolves
+      Then Bob controls a token
+      And Bob's Phyrexian Germ token is 1/1
+
+    @id:norn.keywords.living-weapon.kept @norn.4c @cr:603.2d @cr:702.92a
+    Scenario: Under Mirari's Wake both Germs of Sickleslicer live
+      Given Alice controls Elesh Norn, Mother of Machines and Mirari's Wake
+      And Alice has Sickleslicer in hand and {C}{C}{C} in her mana pool
+      When Alice casts Sickleslicer
+      And everything on the stack resolves
+      Then Alice controls two tokens
+      And Alice controls a 1/1 black Phyrexian Germ creature token
+      And Alice controls a 3/3 black Phyrexian Germ creature token
+
+    @id:norn.keywords.evolve.once @norn.4b @norn.4c @cr:603.2d @cr:702.100a
+    Scenario: Experiment One has caught up with Grizzly Bears when the second instance resolves
+      Given Alice controls Elesh Norn, Mother of Machines and Experiment One
+      And Alice has Grizzly Bears in hand and {G}{G} in her mana pool
+      When Alice casts Grizzly Bears
+      And the top of the stack resolves
+      Then the stack is two triggered abilities of Experiment One
+      When everything on the stack resolves
+      Then Experiment One has exactly one +1/+1 counter and is 2/2
+
+    @id:norn.keywords.evolve.twice @norn.4b @norn.4c @cr:603.2d @cr:702.100a
+    Scenario: Experiment One grows twice for Centaur Courser
+      Given Alice controls Elesh Norn, Mother of Machines and Experiment One
+      And Alice has Centaur Courser in hand and {G}{G}{G} in her mana pool
+      When Alice casts Centaur Courser
+      And everything on the stack resolves
+      Then Experiment One has exactly two +1/+1 counters and is 3/3
+
+    @id:norn.keywords.graft @norn.2b @norn.4b @norn.4c @cr:603.2d @cr:702.58a
+    Scenario Outline: Cytoplast Root-Kin may move a counter with each instance of graft
+      Given Alice controls Elesh Norn, Mother of Machines and Cytoplast Root-Kin with four +1/+1 counters
+      And Alice has Grizzly Bears in hand and {G}{G} in her mana pool
+      When Alice casts Grizzly Bears
+      And everything on the stack resolves
+      And Alice says yes to Cytoplast Root-Kin
+      And Alice says <second> to Cytoplast Root-Kin
+      Then Grizzly Bears is <bears>
+      And Cytoplast Root-Kin is <kin>
+
+      Examples:
+        | row  | second | bears | kin |
+        | both | yes    | 4/4   | 2/2 |
+        | one  | no     | 3/3   | 3/3 |
+
+    @id:norn.keywords.squad @norn.4c @cr:603.2d @cr:702.157a
+    Scenario: Arco-Flagellant's squad cost paid once makes two tokens
+      Given Alice controls Elesh Norn, Mother of Machines
+      And Alice has Arco-Flagellant in hand and {B}{B}{B}{B}{B} in her mana pool
+      When Alice casts Arco-Flagellant with squad
+      And everything on the stack resolves
+      Then Alice controls two tokens
+      And Alice controls three copies of Arco-Flagellant
+
+    @id:norn.keywords.hideaway @norn.4c @norn.4e @cr:603.2d @cr:702.75a
+    Scenario: Mosswort Bridge hides two cards away
+      Given Alice controls Elesh Norn, Mother of Machines
+      And Alice has Mosswort Bridge in hand and ten Islands on top of her library
+      When Alice plays Mosswort Bridge
+      And everything on the stack resolves
+      Then Alice has two cards in exile and eight cards in her library
+
+    @id:norn.keywords.constellation @norn.4b @norn.4e @cr:603.2d @cr:603.6a
+    Scenario: Nexus Wardens gains life twice for an enchantment
+      Given Alice controls Elesh Norn, Mother of Machines and Nexus Wardens
+      And Alice has Impact Tremors in hand and {R}{R} in her mana pool
+      When Alice casts Impact Tremors
+      And everything on the stack resolves
+      Then Alice has 24 life
+
+  @norn.4
+  Rule: What no entering permanent has caused is neither doubled nor stopped
+
+    @id:norn.uncaused.dying @norn.4d @cr:603.2d @cr:603.6c
+    Scenario Outline: Doomed Traveler of either player dies and leaves one Spirit
+      Given Alice controls Elesh Norn, Mother of Machines
+      And <player> controls Doomed Traveler
+      And Alice has Shock in hand and {R} in her mana pool
+      When Alice casts Shock targeting Doomed Traveler
+      And everything on the stack resolves
+      Then <player> controls a token
+      And <player> controls a Spirit token
+
+      Examples:
+        | row    | player |
+        | yours  | Alice  |
+        | theirs | Bob    |
+
+    @id:norn.uncaused.leaving @norn.4d @cr:603.2d @cr:603.6c
+    Scenario Outline: Thragtusk of either player leaves and makes one Beast
+      Given Alice controls Elesh Norn, Mother of Machines
+      And <player> controls Thragtusk
+      And Alice has Unsummon in hand and {U} in her mana pool
+      When Alice casts Unsummon targeting Thragtusk
+      And everything on the stack resolves
+      Then Thragtusk is in <player>'s hand
+      And <player> controls a token
+      And <player> has 20 life
+
+      Examples:
+        | row    | player |
+        | yours  | Alice  |
+        | theirs | Bob    |
+
+    @id:norn.uncaused.either-event @norn.4a @norn.4d @cr:603.2d @cr:603.6a @cr:603.6c
+    Scenario: Ichor Wellspring draws two cards as it enters and one as it is destroyed
+      Given Alice controls Elesh Norn, Mother of Machines
+      And Alice has Ichor Wellspring and Disenchant in hand, six Islands on top of her library and {W}{W}{W}{W} in her mana pool
+      When Alice casts Ichor Wellspring
+      And everything on the stack resolves
+      Then Alice has three cards in hand
+      When Alice casts Disenchant targeting Ichor Wellspring
+      And everything on the stack resolves
+      Then Ichor Wellspring is in Alice's graveyard
+      And Alice has three cards in hand and three cards in her library
+
+    @id:norn.uncaused.attacking @norn.4d @cr:603.2d
+    Scenario: Sun Titan attacks and returns one card
+      Given Alice controls Elesh Norn, Mother of Machines and Sun Titan
+      And Alice has Grizzly Bears and Mind Stone in her graveyard
+      When Alice attacks Bob with Sun Titan
+      And Alice targets Grizzly Bears with Sun Titan
+      And everything on the stack resolves
+      And Alice says yes to Sun Titan
+      Then Grizzly Bears is on the battlefield
+      And Mind Stone is in Alice's graveyard
+
+    @id:norn.uncaused.attacking.theirs @norn.4d @cr:603.2
+    Scenario: Sun Titan of an opponent attacks and returns a card
+      Given it is Bob's turn
+      And Alice controls Elesh Norn, Mother of Machines
+      And Bob controls Sun Titan
+      And Bob has Grizzly Bears in his graveyard
+      When Bob attacks Alice with Sun Titan
+      And Bob targets Grizzly Bears with Sun Titan
+      And everything on the stack resolves
+      And Bob says yes to Sun Titan
+      Then Grizzly Bears is on the battlefield
+
+    @id:norn.uncaused.casting @norn.4d @cr:603.2d
+    Scenario: Gadwick taps one permanent for a blue spell
+      Given Alice controls Elesh Norn, Mother of Machines and Gadwick, the Wizened
+      And Alice has Fugitive Wizard in hand and {U} in her mana pool
+      And Bob controls Grizzly Bears and Hill Giant
+      When Alice casts Fugitive Wizard
+      And Alice targets Grizzly Bears with Gadwick, the Wizened
+      And everything on the stack resolves
+      Then Grizzly Bears is tapped
+      And Hill Giant is untapped
+
+    @id:norn.uncaused.casting.theirs @norn.4d @cr:603.2
+    Scenario: Gadwick of an opponent taps a permanent for a blue spell
+      Given it is Bob's turn
+      And Alice controls Elesh Norn, Mother of Machines
+      And Bob controls Gadwick, the Wizened
+      And Bob has Fugitive Wizard in hand and {U} in his mana pool
+      When Bob casts Fugitive Wizard
+      And Bob targets Elesh Norn, Mother of Machines with Gadwick, the Wizened
+      And everything on the stack resolves
+      Then Elesh Norn, Mother of Machines is tapped
+
+    @id:norn.uncaused.cast-itself @norn.4d @cr:603.2d
+    Scenario: Casting Desolation Twin makes one token
+      Given Alice controls Elesh Norn, Mother of Machines
+      And Alice has Desolation Twin in hand and ten {C} in her mana pool
+      When Alice casts Desolation Twin
+      And everything on the stack resolves
+      Then Desolation Twin is on the battlefield
+      And Alice controls a token
+
+    @id:norn.uncaused.saga @norn.4d @cr:603.2d @cr:714.2b @cr:714.3a
+    Scenario Outline: The first chapter of either player's History of Benalia makes one Knight
+      Given it is <player>'s turn
+      And Alice controls Elesh Norn, Mother of Machines
+      And <player> has History of Benalia in hand and {W}{W}{W} in <their> mana pool
+      When <player> casts History of Benalia
+      And everything on the stack resolves
+      Then History of Benalia has exactly one lore counter
+      And <player> controls a token
+
+      Examples:
+        | row    | player | their |
+        | yours  | Alice  | her   |
+        | theirs | Bob    | his   |
+
+    @id:norn.uncaused.persist @norn.4a @norn.4d @cr:603.2d @cr:603.6a @cr:603.6c
+    Scenario: Kitchen Finks persists once, and its own ability triggers twice as it returns
+      Given Alice controls Elesh Norn, Mother of Machines and Kitchen Finks
+      And Alice has Lightning Bolt in hand and {R} in her mana pool
+      When Alice casts Lightning Bolt targeting Kitchen Finks
+      And everything on the stack resolves
+      Then Kitchen Finks is on the battlefield and has exactly one -1/-1 counter
+      And Alice has 24 life
+
+    @id:norn.uncaused.persist.theirs @norn.4a @norn.4d @cr:603.2 @cr:603.6a @cr:603.6c @absence @control:norn.uncaused.persist.theirs.control
+    Scenario: Kitchen Finks of an opponent persists, and its own ability does not trigger as it returns
+      Given Alice controls Elesh Norn, Mother of Machines
+      And Alice has Lightning Bolt in hand and {R} in her mana pool
+      And Bob controls Kitchen Finks
+      When Alice casts Lightning Bolt targeting Kitchen Finks
+      And everything on the stack resolves
+      Then Kitchen Finks is on the battlefield and has exactly one -1/-1 counter
+      And Bob has 20 life
+
+    @id:norn.uncaused.persist.theirs.control @cr:603.2 @cr:603.6a @cr:603.6c
+    Scenario: Kitchen Finks of an opponent persists and gains life without Elesh Norn
+      Given Alice has Lightning Bolt in hand and {R} in her mana pool
+      And Bob controls Kitchen Finks
+      When Alice casts Lightning Bolt targeting Kitchen Finks
+      And everything on the stack resolves
+      Then Kitchen Finks is on the battlefield and has exactly one -1/-1 counter
+      And Bob has 22 life
+
+    @id:norn.uncaused.ring-leaves @norn.4d @cr:603.2 @cr:603.6c @cr:607.2a
+    Scenario: An opponent's Oblivion Ring leaves and gives back what it had exiled
+      Given Alice controls Elesh Norn, Mother of Machines
+      And Alice has Serra Angel exiled with "ring" in exile
+      And Alice has Disenchant in hand and {W}{W} in her mana pool
+      And Bob controls Oblivion Ring as "ring"
+      When Alice casts Disenchant targeting "ring"
+      And everything on the stack resolves
+      Then Serra Angel is on the battlefield and is controlled by Alice
+
+  @norn.4
+  Rule: Lands that enter count as any permanent does
+
+    @id:norn.lands.landfall @norn.4b @norn.4e @cr:603.2d @cr:603.6a
+    Scenario: Jaddi Offshoot gains 2 life for a land
+      Given Alice controls Elesh Norn, Mother of Machines and Jaddi Offshoot
+      And Alice has Forest in hand
+      When Alice plays Forest
+      And everything on the stack resolves
+      Then Alice has 22 life
+
+    @id:norn.lands.landfall.theirs @norn.4b @norn.4e @cr:603.2 @cr:603.6a @absence @control:norn.lands.landfall.theirs.control
+    Scenario: Jaddi Offshoot of an opponent gains no life for a land under Elesh Norn
+      Given it is Bob's turn
+      And Alice controls Elesh Norn, Mother of Machines
+      And Bob controls Jaddi Offshoot
+      And Bob has Forest in hand
+      When Bob plays Forest
+      And everything on the stack resolves
+      Then Forest is on the battlefield
+      And Bob has 20 life
+
+    @id:norn.lands.landfall.theirs.control @cr:603.2 @cr:603.6a
+    Scenario: Jaddi Offshoot of an opponent gains life for a land without Elesh Norn
+      Given it is Bob's turn
+      And Bob controls Jaddi Offshoot
+      And Bob has Forest in hand
+      When Bob plays Forest
+      And everything on the stack resolves
+      Then Forest is on the battlefield
+      And Bob has 21 life
+
+    @id:norn.lands.put @norn.4e @cr:603.2d @cr:603.6a
+    Scenario: Jaddi Offshoot gains 2 life for a land that Rampant Growth finds
+      Given Alice controls Elesh Norn, Mother of Machines and Jaddi Offshoot
+      And Alice has Rampant Growth in hand, Forest on top of her library and {G}{G} in her mana pool
+      When Alice casts Rampant Growth
+      And everything on the stack resolves
+      And Alice chooses Forest for Rampant Growth
+      Then Forest is on the battlefield and is tapped
+      And Alice has 22 life
+
+    @id:norn.lands.own @norn.4a @norn.4e @cr:603.2d @cr:603.6a
+    Scenario Outline: A land that gains life as it enters gains it twice
+      Given Alice controls Elesh Norn, Mother of Machines
+      And Alice has <land> in hand
+      When Alice plays <land>
+      And everything on the stack resolves
+      Then Alice has 24 life
+
+      Examples:
+        | row        | land              |
+        | crossroads | Kabira Crossroads |
+        | fountain   | Radiant Fountain  |
+
+    @id:norn.lands.own.theirs @norn.4a @norn.4e @cr:603.2 @cr:603.6a @absence @control:norn.lands.own.theirs.control/<row>
+    Scenario Outline: An opponent's land that gains life as it enters gains none
+      Given it is Bob's turn
+      And Alice controls Elesh Norn, Mother of Machines
+      And Bob has <land> in hand
+      When Bob plays <land>
+      And everything on the stack resolves
+      Then <land> is on the battlefield
+      And Bob has 20 life
+
+      Examples:
+        | row        | land              |
+        | crossroads | Kabira Crossroads |
+        | fountain   | Radiant Fountain  |
+
+    @id:norn.lands.own.theirs.control @cr:603.2 @cr:603.6a
+    Scenario Outline: An opponent's land that gains life as it enters, without Elesh Norn
+      Given it is Bob's turn
+      And Bob has <land> in hand
+      When Bob plays <land>
+      And everything on the stack resolves
+      Then <land> is on the battlefield
+      And Bob has 22 life
+
+      Examples:
+        | row        | land              |
+        | crossroads | Kabira Crossroads |
+        | fountain   | Radiant Fountain  |
+
+    @id:norn.lands.bounced @norn.2b @norn.4a @norn.4e @cr:603.2d @cr:603.6a
+    Scenario: Simic Growth Chamber returns two lands
+      Given Alice controls Elesh Norn, Mother of Machines, Forest, Island and Swamp
+      And Alice has Simic Growth Chamber in hand
+      When Alice plays Simic Growth Chamber
+      And everything on the stack resolves
+      And Alice chooses Forest for Simic Growth Chamber
+      And Alice chooses Swamp for Simic Growth Chamber
+      Then Alice has only Forest and Swamp in hand
+      And Alice controls only Elesh Norn, Mother of Machines, Island and Simic Growth Chamber
+
+    @id:norn.lands.energy @norn.4a @norn.4e @cr:603.2d @cr:603.6a
+    Scenario: Aether Hub gives two energy counters
+      Given Alice controls Elesh Norn, Mother of Machines
+      And Alice has Aether Hub in hand
+      When Alice plays Aether Hub
+      And everything on the stack resolves
+      Then Alice has two energy counters
+
+    @id:norn.lands.mana @norn.2b @norn.4a @norn.4e @cr:603.2d @cr:603.6a
+    Scenario: Crumbling Vestige adds two mana of colors chosen one by one
+      Given Alice controls Elesh Norn, Mother of Machines
+      And Alice has Crumbling Vestige in hand
+      When Alice plays Crumbling Vestige
+      And everything on the stack resolves
+      And Alice chooses green for Crumbling Vestige
+      And Alice chooses red for Crumbling Vestige
+      Then Alice has {R}{G} in her mana pool
+
+    @id:norn.lands.tokens @norn.4b @norn.4e @cr:603.2d @cr:603.6a
+    Scenario: Overlord of the Hauntwoods makes two lands, and Jaddi Offshoot sees each of them twice
+      Given Alice controls Elesh Norn, Mother of Machines and Jaddi Offshoot
+      And Alice has Overlord of the Hauntwoods in hand and {G}{G}{G}{G}{G} in her mana pool
+      When Alice casts Overlord of the Hauntwoods
+      And everything on the stack resolves
+      Then Alice controls two tokens
+      And Alice has 24 life
+
+  @norn.4
+  Rule: Abilities of objects that are no permanents are neither doubled nor stopped
+
+    @id:norn.elsewhere.ghast @norn.4f @cr:603.2 @cr:110.1 @cr:113.6m
+    Scenario: Bloodghast in an opponent's graveyard returns under Elesh Norn
+      Given it is Bob's turn
+      And Alice controls Elesh Norn, Mother of Machines
+      And Bob has Forest in hand and Bloodghast in his graveyard
+      When Bob plays Forest
+      And everything on the stack resolves
+      And Bob says yes to Bloodghast
+      Then Bloodghast is on the battlefield and is controlled by Bob
+
+    @id:norn.elsewhere.ghast.once @norn.4f @cr:603.2d @cr:110.1 @cr:113.6m
+    Scenario: Bloodghast in Alice's graveyard triggers once
+      Given Alice controls Elesh Norn, Mother of Machines
+      And Alice has Forest in hand and Bloodghast in her graveyard
+      When Alice plays Forest
+      Then the stack is Bloodghast's triggered ability
+
+    @id:norn.elsewhere.inalla @norn.4f @cr:603.2d @cr:110.1 @cr:113.6b
+    Scenario: Inalla in the command zone triggers once
+      Given Alice controls Elesh Norn, Mother of Machines
+      And Alice has Inalla, Archmage Ritualist in the command zone, Fugitive Wizard in hand and {U}{U}{U} in her mana pool
+      When Alice casts Fugitive Wizard
+      And everything on the stack resolves
+      And Alice pays for Inalla, Archmage Ritualist
+      Then Alice controls a token
+      And Alice has {U} in her mana pool
+
+    @id:norn.elsewhere.inalla.theirs @norn.4f @cr:603.2 @cr:110.1 @cr:113.6b
+    Scenario: Inalla in an opponent's command zone triggers under Elesh Norn
+      Given it is Bob's turn
+      And Alice controls Elesh Norn, Mother of Machines
+      And Bob has Inalla, Archmage Ritualist in the command zone, Fugitive Wizard in hand and {U}{U} in his mana pool
+      When Bob casts Fugitive Wizard
+      And everything on the stack resolves
+      And Bob pays for Inalla, Archmage Ritualist
+      Then Bob controls a token
+
+    @id:norn.elsewhere.inalla.battlefield @norn.4f @norn.4b @cr:603.2 @cr:110.1 @absence @control:norn.elsewhere.inalla.battlefield.control
+    Scenario: Inalla on an opponent's battlefield is stopped by Elesh Norn
+      Given it is Bob's turn
+      And Alice controls Elesh Norn, Mother of Machines
+      And Bob controls Inalla, Archmage Ritualist
+      And Bob has Fugitive Wizard in hand and {U}{U} in his mana pool
+      When Bob casts Fugitive Wizard
+      And everything on the stack resolves
+      And Bob pays for Inalla, Archmage Ritualist
+      Then Bob controls no tokens
+      And Bob has {U} in his mana pool
+
+    @id:norn.elsewhere.inalla.battlefield.control @cr:603.2 @cr:603.6a
+    Scenario: Inalla on an opponent's battlefield without Elesh Norn
+      Given it is Bob's turn
+      And Bob controls Inalla, Archmage Ritualist
+      And Bob has Fugitive Wizard in hand and {U}{U} in his mana pool
+      When Bob casts Fugitive Wizard
+      And everything on the stack resolves
+      And Bob pays for Inalla, Archmage Ritualist
+      Then Bob controls a token
+      And Bob has no mana in his mana pool
+
+    @id:norn.elsewhere.amalgam @norn.4f @cr:603.2 @cr:110.1 @cr:603.7
+    Scenario: Prized Amalgam in an opponent's graveyard returns under Elesh Norn
+      Given it is Bob's turn
+      And Alice controls Elesh Norn, Mother of Machines
+      And Bob has Zombify in hand, Grizzly Bears and Prized Amalgam in his graveyard, and {B}{B}{B}{B} in his mana pool
+      When Bob casts Zombify targeting Grizzly Bears
+      And everything on the stack resolves
+      And the game advances to the next end step
+      And everything on the stack resolves
+      Then Prized Amalgam is on the battlefield and is tapped
+
+    @id:norn.elsewhere.sword @norn.4f @cr:603.2 @cr:110.1 @cr:113.6m
+    Scenario: Sword of the Meek in an opponent's graveyard returns under Elesh Norn
+      Given it is Bob's turn
+      And Alice controls Elesh Norn, Mother of Machines
+      And Bob has Eager Cadet in hand, Sword of the Meek in his graveyard and {W} in his mana pool
+      When Bob casts Eager Cadet
+      And everything on the stack resolves
+      And Bob says yes to Sword of the Meek
+      Then Sword of the Meek is attached to Eager Cadet
+      And Eager Cadet is 2/3
+
+    @id:norn.elsewhere.sword.once @norn.4f @cr:603.2d @cr:110.1 @cr:113.6m
+    Scenario: Sword of the Meek in Alice's graveyard triggers once
+      Given Alice controls Elesh Norn, Mother of Machines
+      And Alice has Eager Cadet in hand, Sword of the Meek in her graveyard and {W} in her mana pool
+      When Alice casts Eager Cadet
+      And the top of the stack resolves
+      Then the stack is Sword of the Meek's triggered ability
+
