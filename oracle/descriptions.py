@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from oracle import layers, query
+from oracle import characteristics, layers, query
 from oracle.context import Context, who
 from oracle.model import Announced, Characteristics, Game, Kind, Object, ObjectId, PlayerId
 from oracle.vocabulary.abilities import Keyword
@@ -301,6 +301,18 @@ def _of_chosen(looked: _Looked, value: str) -> bool:
             raise TypeError(f"no rule is written for objects of the chosen {value}")
 
 
+def _has_x(looked: _Looked, value: bool) -> bool:
+    return ("X" in characteristics.symbols(looked.values.mana_cost)) == value
+
+
+def _could_produce(looked: _Looked, value: str) -> bool:
+    # Imported when needed: what could be produced is found by resolving abilities, which asks questions here.
+    from oracle import could_produce
+
+    oid = looked.obj.id
+    return not could_produce.by_permanent(looked.game, [oid])[oid].isdisjoint(value)
+
+
 def _cast(looked: _Looked, value: bool) -> bool:
     return looked.obj.announced.cast == value
 
@@ -324,6 +336,8 @@ _BY_LOOKING: dict[str, Callable[[_Looked, Any], bool]] = {
     "toughness": _toughness,
     "counter": _counter,
     "of_chosen": _of_chosen,
+    "has_x": _has_x,
+    "could_produce": _could_produce,
     "cast": _cast,
     "kicked": _kicked,
 }

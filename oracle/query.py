@@ -14,7 +14,9 @@ from oracle import characteristics, concerning, descriptions, layers, matching, 
 from oracle.context import Context, same_side, who
 from oracle.model import Announced, Game, ObjectId, PlayerId, Zone
 from oracle.vocabulary import amounts, selectors
+from oracle.vocabulary.abilities import Activated
 from oracle.vocabulary.amounts import Amount, Condition
+from oracle.vocabulary.costs import ManaCost
 from oracle.vocabulary.filters import Filter, Who
 from oracle.vocabulary.selectors import Selector
 
@@ -338,6 +340,16 @@ def _event_object_is(game: Game, condition: amounts.EventObjectIs, ctx: Context)
     return oid is not None and concerning.exists(game, oid) and fits(game, condition.what, oid, ctx)
 
 
+def _event_has_x(game: Game, _condition: Condition, ctx: Context) -> bool:
+    oid = None if ctx.event is None else concerning.event_object(ctx.event)
+    obj = None if oid is None else game.find(oid)
+    if obj is None or obj.zone is not Zone.STACK:
+        return False
+    if isinstance(obj.ability, Activated):
+        return any(isinstance(part, ManaCost) and "{X}" in part.symbols for part in obj.ability.cost.parts)
+    return "X" in characteristics.symbols(layers.known(game, obj.id).mana_cost)
+
+
 def _kicked(game: Game, condition: amounts.Kicked, ctx: Context) -> bool:
     announced = ctx.announced
     if announced is None or not announced.additional:
@@ -368,6 +380,7 @@ _CONDITIONS: dict[type[Condition], Callable[[Game, Any, Context], bool]] = {
     amounts.YourTurn: lambda game, _condition, ctx: same_side(game, game.turn.active, ctx.controller),
     amounts.SourceIs: lambda game, condition, ctx: fits(game, condition.what, ctx.source, ctx),
     amounts.EventObjectIs: _event_object_is,
+    amounts.EventHasX: _event_has_x,
     amounts.Kicked: _kicked,
     amounts.PlayerHasLife: _player_has_life,
     amounts.TurnOf: _turn_of,

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from oracle import layers, protection, query
 from oracle.decisions import Choose, Divide, Illegal, Run
 from oracle.model import Announced, Game, Kind, Object, ObjectId, PlayerId, Zone
+from oracle.overload import OVERLOAD, overloaded
 from oracle.query import Context
 from oracle.vocabulary.abilities import Ability, Activated, Enchant, Modal, Slot, SpellAbility, Triggered
 from oracle.vocabulary.instructions import Do, Instruction
@@ -184,7 +185,10 @@ def ability_on_stack(game: Game, oid: ObjectId) -> Ability | None:
         return obj.ability
     seen = layers.view(game, oid)
     if seen.types & {"instant", "sorcery"}:
-        return _joined([h.ability for h in seen.abilities if isinstance(h.ability, SpellAbility)])
+        joined = _joined([h.ability for h in seen.abilities if isinstance(h.ability, SpellAbility)])
+        if joined is not None and obj.announced.alternative == OVERLOAD:
+            return overloaded(joined)
+        return joined
     return next((h.ability for h in seen.abilities if isinstance(h.ability, Enchant)), None)
 
 

@@ -26,6 +26,7 @@ from oracle.query import Context
 from oracle.targets import announce_choices
 from oracle.trace import name_of, note
 from oracle.vocabulary.abilities import Triggered
+from oracle.vocabulary.filters import Filter
 from oracle.vocabulary.patterns import AnyOf, GameLost, Pattern, Sacrificed, ZoneChange
 from oracle.vocabulary.statics import CausesNoTrigger, TriggersAgain
 
@@ -148,10 +149,19 @@ def how_often(game: Game, asked: Game, event: Event, source: ObjectId) -> tuple[
         cause = effect.part.cause
         if cause is not None and not matching.matches(asked, cause, event, context(effect)):
             continue
-        if _is_permanent(asked, source) and query.fits(asked, effect.part.of, source, context(effect)):
+        of = _described(asked, effect.part, source)
+        if of is not None and query.fits(asked, of, source, context(effect)):
             times += 1
             game = note(game, "603.2d", "{}'s ability triggers an additional time because of {}", source, effect.source)
     return times, note(game, _rules_of(event), "{}'s ability triggers", source)
+
+
+def _described(game: Game, part: TriggersAgain, source: ObjectId) -> Filter | None:
+    """Return the description that an effect has for sources like this one: permanents, spells, nothing else (110.1)."""
+    obj = game.find(source)
+    if obj.zone is Zone.BATTLEFIELD:
+        return part.of
+    return part.spells if obj.zone is Zone.STACK and obj.kind is not Kind.ABILITY else None
 
 
 def stopped_by(asked: Game, event: Event, source: ObjectId, *, delayed: bool = False) -> ObjectId | None:

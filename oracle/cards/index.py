@@ -10,6 +10,10 @@ def _names(words: str) -> tuple[str, ...]:
 
 
 THEMES: Mapping[str, tuple[str, ...]] = {
+    "announced": _names("""
+        Echoes of Eternity; Hydroid Krasis; The Goose Mother; Tyrant Guard; Unbound Flourishing; Verdeloth the
+        Ancient
+    """),
     "arrivals": _names("""
         Amulet of Vigor; Arashin Cleric; Cloudkin Seer; Contraband Kingpin; Devout Monk; Doorkeeper Thrull; Eidolon of
         Blossoms; Elesh Norn, Mother of Machines; Elvish Visionary; Essence Warden; Flametongue Kavu; Gadwick, the
@@ -90,15 +94,14 @@ THEMES: Mapping[str, tuple[str, ...]] = {
         Resonator
     """),
     "mana_creatures": _names("""
-        Benthic Explorers; Hydroid Krasis; Sphinx of the Second Sun; The Goose Mother; Verdeloth the Ancient;
-        Vorinclex, Voice of Hunger
+        Benthic Explorers; Obsidian Charmaw; Sphinx of the Second Sun; Vorinclex, Voice of Hunger
     """),
     "mana_enchantments": _names("""
         Celestial Dawn; Hall of Gemstone; Leyline of Abundance; Overlaid Terrain; Reality Twist; Squandered
         Resources
     """),
     "mana_lands": _names("""
-        Desert; Eldrazi Temple; Gemstone Caverns; Nykthos, Shrine to Nyx; River of Tears
+        Break the Ice; Desert; Eldrazi Temple; Gemstone Caverns; Nykthos, Shrine to Nyx; River of Tears
     """),
     "mechanics": _names("""
         Accomplished Automaton; Arcbound Bruiser; Arcbound Hybrid; Arcbound Lancer; Arcbound Ravager; Arcbound Worker;

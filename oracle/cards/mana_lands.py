@@ -1,16 +1,19 @@
-"""Lands whose mana is counted, restricted or changes with the turn, and lands that tap for something else (106.6, 106.12)."""
+"""Lands whose mana is counted, restricted or changes with the turn; one that taps for damage, a spell on what lands could produce
+(106.6, 106.7, 106.12)."""
 
 from __future__ import annotations
 
 from oracle.cards.faces import card
-from oracle.cards.phrases import TARGET, activated, do, taps_for
-from oracle.vocabulary.abilities import OpeningHand, Slot
+from oracle.cards.phrases import TARGET, activated, do, spell, taps_for
+from oracle.vocabulary.abilities import AlternativeCost, OpeningHand, Slot
 from oracle.vocabulary.amounts import Devotion, Exists, InStep, Is, LandsPlayed
-from oracle.vocabulary.filters import CREATURE, THIS, Compare, Filter, described
+from oracle.vocabulary.costs import cost
+from oracle.vocabulary.filters import CREATURE, LAND, THIS, Compare, Filter, described
 from oracle.vocabulary.instructions import (
     AddMana,
     ChooseWord,
     DealDamage,
+    Destroy,
     If,
     SpendOnly,
 )
@@ -58,5 +61,15 @@ CARDS = (
         "Land — Desert",
         taps_for("{C}"),
         activated("{T}", DealDamage(1, (TARGET,)), _ATTACKING, condition=InStep("end-of-combat")),
+    ),
+    card(
+        "Break the Ice",
+        "{B}{B}",
+        "Sorcery",
+        spell(
+            Destroy(TARGET),
+            Slot(Filter(either=(described(LAND, supertypes=("snow",)), described(LAND, could_produce="C")))),
+        ),
+        AlternativeCost("overload", cost("{4}{B}{B}")),
     ),
 )

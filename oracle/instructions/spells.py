@@ -8,10 +8,10 @@ from oracle import layers, resolve
 from oracle.apply import put_onto_stack
 from oracle.decisions import CastOffer, Choose, Illegal, Run
 from oracle.events import LastingBegan
-from oracle.model import Announced, Game, Kind, Object, ObjectId
+from oracle.model import Announced, Game, Kind, Object, ObjectId, Zone
 from oracle.resolution import Resolution, instruction
 from oracle.targets import ability_on_stack, legal_targets, slots_of
-from oracle.vocabulary.instructions import CastFree, CopySpell, Counter
+from oracle.vocabulary.instructions import CastFree, CopySpell, Counter, MultiplyX
 from oracle.vocabulary.statics import Continuous
 
 
@@ -27,12 +27,12 @@ def copy_spell(r: Resolution, what: CopySpell) -> Run[None]:
     """Copy a spell or ability onto the stack with what was announced for it (707.10); new targets may be chosen (707.10c)."""
     for oid in (yield from r.objects(what.what)):
         for _ in range(r.value(what.count)):
-            if oid in r.game.objects:
+            if r.game.find(oid).zone is Zone.STACK:  # also one that has left it: as it was there (608.2h)
                 yield from _copy(r, oid, what)
 
 
 def _copy(r: Resolution, oid: ObjectId, what: CopySpell) -> Run[None]:
-    original = r.game.objects[oid]
+    original = r.game.find(oid)
     new = r.game.next_id
     face = layers.copiable(r.game, oid)
     if what.without_legendary:
@@ -47,11 +47,24 @@ def _copy(r: Resolution, oid: ObjectId, what: CopySpell) -> Run[None]:
         face=face,
         copied=None,
         timestamp=r.game.clock,
+        # 707.10: it isn't cast, and no mana is spent on it.
+        announced=replace(original.announced, cast=False, mana_spent=()),
     )
     r.game = put_onto_stack(r.game.change(next_id=new + 1), copy)
     r.note("707.10", "{} is copied", oid)
     announced = yield from _new_targets(r.game, copy)
     r.game = r.game.with_object(replace(copy, announced=announced))
+
+
+@instruction(MultiplyX)
+def multiply_x(r: Resolution, what: MultiplyX) -> Run[None]:
+    """Have a spell's X be so many times what was announced; no more is paid for it (107.3a)."""
+    for oid in (yield from r.objects(what.what)):
+        spell = r.game.objects.get(oid)
+        if spell is not None and spell.zone is Zone.STACK and spell.announced.x is not None:
+            x = spell.announced.x * what.by
+            r.game = r.game.with_object(replace(spell, announced=replace(spell.announced, x=x)))
+            r.note("107.3a", "X of {} becomes {}", oid, str(x))
 
 
 def _new_targets(game: Game, copy: Object) -> Run[Announced]:

@@ -185,6 +185,10 @@ class EventObjectIs(Condition, frozen=True):
     what: Filter
 
 
+class EventHasX(Condition, frozen=True):
+    """The spell or ability of the event that triggered the ability has an {X} in its mana cost or activation cost."""
+
+
 class Kicked(Condition, frozen=True):
     """The spell was kicked, or became the source (702.33)."""
 

@@ -65,6 +65,8 @@ class Filter(msgspec.Struct, frozen=True):
     cast: bool | None = None  # was cast (a spell, or the permanent that it became)
     kicked: bool | None = None
     remembered: str | None = None  # was put aside under this name (611.2c, 603.7c)
+    has_x: bool | None = None  # there is an {X} in its mana cost
+    could_produce: str | None = None  # could produce mana of one of these types (106.7), as letters
     either: tuple[Filter, ...] = ()  # fits one of these as well
     unlike: Filter | None = None  # does not fit this
 

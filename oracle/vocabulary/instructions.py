@@ -360,6 +360,13 @@ class CopySpell(Instruction, frozen=True):
     without_legendary: bool = False
 
 
+class MultiplyX(Instruction, frozen=True):
+    """The value of X of a spell becomes so many times what it is (107.3a)."""
+
+    what: Selector
+    by: int = 2
+
+
 class Later(Instruction, frozen=True):
     """A delayed triggered ability is created (603.7); `ability` is a `Triggered`."""
 

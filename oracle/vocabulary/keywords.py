@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any
 
 from oracle.vocabulary.abilities import Ability, Activated, Keyword, Slot, SpecialAction, Static, Triggered
-from oracle.vocabulary.amounts import Chose, ColorsSpent, CountersOn, Exists, Is, Not, OneOf, PowerOf, ToughnessOf
+from oracle.vocabulary.amounts import Chose, ColorsSpent, CountersOn, Exists, Is, Not, OneOf, PowerOf, ToughnessOf, X
 from oracle.vocabulary.costs import Cost, DiscardSelf
 from oracle.vocabulary.filters import CREATURE, THIS, Compare, Filter, Who, described
 from oracle.vocabulary.instructions import (
@@ -123,6 +123,12 @@ def riot(_value: Any) -> tuple[Ability, ...]:
     """Return what riot stands for (702.136a)."""
     haste = EntersChanged((Grant(Keyword("haste")),))
     return (_as_it_enters(MayEnter(EntersWithCounters("p1p1", 1), otherwise=haste), "riot"),)
+
+
+def ravenous(_value: Any) -> tuple[Ability, ...]:
+    """Return what ravenous stands for (702.156a)."""
+    draw = Triggered(enters(), Draw(), condition=Is(X(), Compare(">=", 5)), keyword="ravenous")
+    return (_as_it_enters(EntersWithCounters("p1p1", X()), "ravenous"), draw)
 
 
 def sunburst(_value: Any) -> tuple[Ability, ...]:
@@ -287,6 +293,7 @@ WRITTEN_OUT: dict[str, WrittenOut] = {
     "poisonous": poisonous,
     "protection": protection,
     "prowess": prowess,
+    "ravenous": ravenous,
     "riot": riot,
     "sunburst": sunburst,
     "suspend": suspend,
@@ -299,7 +306,7 @@ WRITTEN_OUT: dict[str, WrittenOut] = {
 
 # Those that stand alone, and those with a number; the others have a cost or a quality.
 ALONE = frozenset(
-    {"changeling", "devoid", "evolve", "living weapon", "persist", "prowess", "riot", "sunburst", "undying"}
+    {"changeling", "devoid", "evolve", "living weapon", "persist", "prowess", "ravenous", "riot", "sunburst", "undying"}
 )
 WITH_NUMBER = frozenset({"afterlife", "fabricate", "fading", "graft", "modular", "poisonous", "tribute", "vanishing"})
 

@@ -333,10 +333,12 @@ class CausesNoTrigger(StaticPart, frozen=True):
 
 
 class TriggersAgain(StaticPart, frozen=True):
-    """If an event that fits (None: any) causes an ability of an object that fits to trigger, it does an additional time (603.2d)."""
+    """If an event that fits (None: any) causes an ability of a permanent that fits to trigger, it does an additional time (603.2d); one
+    of a spell, too, that fits `spells`."""
 
     cause: Pattern | None
     of: Filter = Filter()
+    spells: Filter | None = None
 
 
 class ReturnsExiled(StaticPart, frozen=True):
