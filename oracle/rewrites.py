@@ -313,9 +313,8 @@ def _mana_instead(game: Game, asked: Game, event: ManaAdded, by: ManaInstead, ct
         return Rewritten(game, event)
     kind = options[0]
     if len(options) > 1:
-        chooser = event.tapper
         kind = yield from choose_one(
-            Choose(chooser, "color", event.source, options, 1, 1, "the mana instead", game=asked)
+            Choose(event.tapper, "color", ctx.source, options, 1, 1, "the mana instead", game=asked)
         )
     mana = tuple(replace(m, type=kind) if by.only is None or m.type in by.only else m for m in event.mana)
     if by.amount is not None:

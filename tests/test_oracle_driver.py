@@ -10,6 +10,7 @@ import pytest
 from oracle_driver_cards import find
 
 from headjudge import schema
+from oracle import layers
 from oracle.driver.errors import ScenarioError, Unsupported
 from oracle.driver.keywords import NUMBERED, PLAIN
 from oracle.driver.script import play
@@ -203,6 +204,24 @@ def test_what_is_attached_chosen_and_set_aside() -> None:
     assert game.objects[cards["Dyed"]].choices == {"color": "R"}
     assert game.objects[cards["Cell"]].linked == {"exile": (cards["Bat"],)}
     assert thing(take(game, position.identity), "Chains")["attached-to"] == "Cub"
+
+
+def test_what_an_aura_on_the_table_has_stolen_is_its_owners_without_it() -> None:
+    position = at(
+        table(
+            {
+                "battlefield": [
+                    {"card": "Chains", "attached-to": "Cub"},
+                    {"card": "Cub", "owner": "bob"},
+                    {"card": "Bat", "owner": "bob"},
+                ]
+            }
+        )
+    )
+    game, cards = position.game, position.identity.cards
+    assert {layers.controller(game, cards[name]) for name in ("Cub", "Bat")} == {"alice"}
+    assert not came_since_turn_began(game, cards["Cub"])
+    assert (game.objects[cards["Cub"]].controller, game.objects[cards["Bat"]].controller) == ("bob", "alice")
 
 
 def test_teams_share_life_and_poison() -> None:

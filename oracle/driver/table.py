@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from oracle import state_based
+from oracle import layers, state_based
 from oracle.driver.document import Entry, ExileEntry, PermanentEntry, Seat, Table, Token, read_table
 from oracle.driver.errors import ScenarioError, Unsupported
 from oracle.driver.keywords import read_keyword
@@ -138,7 +138,9 @@ class _Setter:
             memo={},
         )
         handles = {card: handle for handle, card in self.cards.items()}
-        return Position(game, Identity(cards=self.cards, handles=handles, names=frozenset(self.names)))
+        return Position(
+            _without_effects_of_control(game), Identity(cards=self.cards, handles=handles, names=frozenset(self.names))
+        )
 
     # -- players and the turn -------------------------------------------------------------------------------------------------
 
@@ -303,6 +305,18 @@ class _Setter:
             )
         linked = {**obj.linked, names[0]: (*obj.linked.get(names[0], ()), oid)}
         self.objects[source] = msgspec.structs.replace(obj, linked=linked)
+
+
+def _without_effects_of_control(game: Game) -> Game:
+    """Return the game in which what others than its owner control only by an effect on the table is, without that, its owner's (613.1b)."""
+    for oid in game.battlefield:
+        obj = game.objects[oid]
+        if obj.owner == obj.controller:
+            continue
+        of_its_owner = game.with_object(msgspec.structs.replace(obj, controller=obj.owner))
+        if layers.controller(of_its_owner, oid) == obj.controller:
+            game = of_its_owner
+    return game
 
 
 def _some(counters: Mapping[str, int]) -> dict[str, int]:
