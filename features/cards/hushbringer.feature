@@ -440,10 +440,10 @@ Feature: Hushbringer
       And Alice has 20 life
 
       Examples:
-        | row    | creature      |
+        | row    | creature       |
         | elite  | Safehold Elite |
-        | goblin | Putrid Goblin |
-        | finks  | Kitchen Finks |
+        | goblin | Putrid Goblin  |
+        | finks  | Kitchen Finks  |
 
     @id:hushbringer.own-dies.persist.control @cr:603.2 @cr:603.6c @cr:603.10a @cr:702.79a
     Scenario Outline: A creature with persist dies
@@ -455,10 +455,10 @@ Feature: Hushbringer
       And Alice has <life> life
 
       Examples:
-        | row    | creature      | life |
+        | row    | creature       | life |
         | elite  | Safehold Elite | 20   |
-        | goblin | Putrid Goblin | 20   |
-        | finks  | Kitchen Finks | 22   |
+        | goblin | Putrid Goblin  | 20   |
+        | finks  | Kitchen Finks  | 22   |
 
     @id:hushbringer.own-dies.undying @hushbringer.2c @cr:603.2 @cr:603.6c @cr:603.10a @cr:702.93a @absence @control:hushbringer.own-dies.undying.control/<row>
     Scenario Outline: A creature with undying dies under Hushbringer
@@ -470,8 +470,8 @@ Feature: Hushbringer
       Then <creature> is in Alice's graveyard
 
       Examples:
-        | row   | creature          |
-        | ghoul | Butcher Ghoul     |
+        | row   | creature           |
+        | ghoul | Butcher Ghoul      |
         | geist | Strangleroot Geist |
 
     @id:hushbringer.own-dies.undying.control @cr:603.2 @cr:603.6c @cr:603.10a @cr:702.93a
@@ -483,8 +483,8 @@ Feature: Hushbringer
       Then <creature> is on the battlefield and has exactly one +1/+1 counter
 
       Examples:
-        | row   | creature          |
-        | ghoul | Butcher Ghoul     |
+        | row   | creature           |
+        | ghoul | Butcher Ghoul      |
         | geist | Strangleroot Geist |
 
     @id:hushbringer.own-dies.undying-granted @hushbringer.2c @cr:603.2 @cr:603.6c @cr:603.10a @cr:702.93a @absence @control:hushbringer.own-dies.undying-granted.control
@@ -1254,7 +1254,7 @@ Feature: Hushbringer
       Then Alice has 21 life
       And Bob has 18 life
 
-    @id:hushbringer.cause.damage @cr:603.2 @cr:120.3
+    @id:hushbringer.cause.damage @cr:603.2 @cr:603.10 @cr:120.3e
     Scenario: Phyrexian Obliterator is dealt lethal damage under Hushbringer
       Given it is Bob's turn
       And Bob controls Hushbringer, Prodigal Sorcerer and Island
@@ -1299,12 +1299,20 @@ Feature: Hushbringer
       When Alice casts Diamond Knight
       And everything on the stack resolves
       And Alice chooses green for Diamond Knight
-      Then Alice is asked for a color about Diamond Knight
-      When Alice plays Forest
+      And Alice plays Forest
       And Alice taps Forest for mana
       And Alice casts Llanowar Elves
       And everything on the stack resolves
       Then Diamond Knight has exactly one +1/+1 counter and is 2/2
+
+    @id:hushbringer.as-enters.asked @hushbringer.7a @cr:614.1c @cr:614.12a @cr:603.6d
+    Scenario: A color is asked for as Diamond Knight enters under Hushbringer
+      Given Alice has Diamond Knight in hand and {C}{C}{C} in her mana pool
+      And Bob controls Hushbringer
+      When Alice casts Diamond Knight
+      And everything on the stack resolves
+      And Alice chooses red for Diamond Knight
+      Then Alice is asked for a color about Diamond Knight
 
     @id:hushbringer.as-enters.type @hushbringer.7a @cr:614.1c @cr:614.12a @cr:603.6d
     Scenario: A creature type is chosen for Metallic Mimic under Hushbringer

@@ -77,7 +77,7 @@ Feature: Hushbringer and permanents that are not what their card is
       And Bob has 18 life
 
     @id:hushbringer.as-it-dies.mutavault @hushbringer.9a @cr:603.2 @cr:603.6c @cr:603.10a @absence @control:hushbringer.as-it-dies.mutavault.control
-    Scenario: Dingus Egg sees Mutavault die of its own making under Hushbringer
+    Scenario: Dingus Egg sees Mutavault die as a creature under Hushbringer
       Given Alice controls Dingus Egg and Mutavault
       And Alice has Shock in hand and {R}{R} in her mana pool
       And Bob controls Hushbringer
@@ -89,7 +89,7 @@ Feature: Hushbringer and permanents that are not what their card is
       And Alice has 20 life
 
     @id:hushbringer.as-it-dies.mutavault.control @cr:603.2 @cr:603.6c @cr:603.10a
-    Scenario: Dingus Egg sees Mutavault die of its own making
+    Scenario: Dingus Egg sees Mutavault die as a creature
       Given Alice controls Dingus Egg and Mutavault
       And Alice has Shock in hand and {R}{R} in her mana pool
       When Alice activates Mutavault's second ability

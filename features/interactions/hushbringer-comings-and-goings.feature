@@ -323,17 +323,17 @@ Feature: Hushbringer comes and goes
       And Alice controls no tokens
 
       Examples: Destroyed
-        | row       | spell             | mana         |
-        | wrath     | Wrath of God      | {W}{W}{W}{W} |
-        | verdict   | Supreme Verdict   | {W}{W}{W}{U} |
-        | vengeance | Akroma's Vengeance | six {W}     |
+        | row       | spell              | mana         |
+        | wrath     | Wrath of God       | {W}{W}{W}{W} |
+        | verdict   | Supreme Verdict    | {W}{W}{W}{U} |
+        | vengeance | Akroma's Vengeance | six {W}      |
 
       @cr:704.3
       Examples: As a state-based action
-        | row       | spell             | mana         |
-        | infest    | Infest            | {B}{B}{B}    |
-        | massacre  | Massacre          | {B}{B}{B}{B} |
-        | cannonade | Fiery Cannonade   | {R}{R}{R}    |
+        | row       | spell           | mana         |
+        | infest    | Infest          | {B}{B}{B}    |
+        | massacre  | Massacre        | {B}{B}{B}{B} |
+        | cannonade | Fiery Cannonade | {R}{R}{R}    |
 
     @id:hushbringer.together-die.wipes.control @cr:603.2 @cr:603.10a
     Scenario Outline: Doomed Traveler and Silvercoat Lion die of one spell
@@ -347,13 +347,13 @@ Feature: Hushbringer comes and goes
       And Alice controls a 1/1 white Spirit creature token
 
       Examples:
-        | row       | spell             | mana         |
-        | wrath     | Wrath of God      | {W}{W}{W}{W} |
-        | verdict   | Supreme Verdict   | {W}{W}{W}{U} |
-        | vengeance | Akroma's Vengeance | six {W}     |
-        | infest    | Infest            | {B}{B}{B}    |
-        | massacre  | Massacre          | {B}{B}{B}{B} |
-        | cannonade | Fiery Cannonade   | {R}{R}{R}    |
+        | row       | spell              | mana         |
+        | wrath     | Wrath of God       | {W}{W}{W}{W} |
+        | verdict   | Supreme Verdict    | {W}{W}{W}{U} |
+        | vengeance | Akroma's Vengeance | six {W}      |
+        | infest    | Infest             | {B}{B}{B}    |
+        | massacre  | Massacre           | {B}{B}{B}{B} |
+        | cannonade | Fiery Cannonade    | {R}{R}{R}    |
 
     @id:hushbringer.together-die.noncreature-watcher @hushbringer.3c @cr:603.2 @cr:603.10a @absence @control:hushbringer.together-die.noncreature-watcher.control
     Scenario: Bastion of Remembrance is destroyed together with Hushbringer and the creature that it watches
@@ -721,12 +721,12 @@ Feature: Hushbringer comes and goes
       And Alice controls a 1/1 white Spirit creature token
 
       Examples:
-        | row         | spell                | mana      |
-        | humble      | Humble               | {W}{W}    |
-        | ovinize     | Ovinize              | {U}{U}    |
-        | tusks       | Gift of Tusks        | {U}       |
-        | containment | Minimus Containment  | {W}{W}{W} |
-        | song        | Song of the Dryads   | {G}{G}{G} |
+        | row         | spell               | mana      |
+        | humble      | Humble              | {W}{W}    |
+        | ovinize     | Ovinize             | {U}{U}    |
+        | tusks       | Gift of Tusks       | {U}       |
+        | containment | Minimus Containment | {W}{W}{W} |
+        | song        | Song of the Dryads  | {G}{G}{G} |
 
     @id:hushbringer.mute.phased-out @cr:603.2 @cr:603.10a @cr:702.26b
     Scenario: A creature dies while Hushbringer is phased out

@@ -267,9 +267,9 @@ Feature: Hushbringer and cards that arrive in a graveyard
 
       @cr:704.3
       Examples: As a state-based action
-        | row       | spell           | mana         |
-        | infest    | Infest          | {B}{B}{B}    |
-        | cannonade | Fiery Cannonade | {R}{R}{R}    |
+        | row       | spell           | mana      |
+        | infest    | Infest          | {B}{B}{B} |
+        | cannonade | Fiery Cannonade | {R}{R}{R} |
 
     @id:hushbringer.anywhere-together.stack @hushbringer.4b @hushbringer.4c @cr:603.2 @cr:603.2c @cr:603.6c @cr:603.10
     Scenario: As many abilities of Planar Void wait on the stack as cards have arrived
