@@ -107,14 +107,14 @@ Feature: X of a spell
     Background:
       Given Alice has Hydroid Krasis in hand, five Islands on top of her library and {G}{U}{C}{C}{C}{C}{C} in her mana pool
 
-    @id:x-of-spell.cast-trigger @rules.6a @cr:107.3i @cr:107.3m @cr:614.1c
+    @id:x-of-spell.cast-trigger @rules.6a @cr:107.3a @cr:107.3i @cr:107.3m @cr:614.1c
     Scenario: Hydroid Krasis reads its X as it is cast and as it enters
       When Alice casts Hydroid Krasis with X = 5
       And everything on the stack resolves
       Then Alice has 22 life and two cards in hand
       And Hydroid Krasis is on the battlefield, has exactly five +1/+1 counters and is 5/5
 
-    @id:x-of-spell.cast-trigger.stack @cr:107.3i
+    @id:x-of-spell.cast-trigger.stack @cr:107.3a @cr:107.3i
     Scenario: Hydroid Krasis' first ability waits above it and resolves before it
       When Alice casts Hydroid Krasis with X = 5
       Then the stack is Hydroid Krasis's triggered ability, then Hydroid Krasis
@@ -122,7 +122,7 @@ Feature: X of a spell
       Then the stack is Hydroid Krasis
       And Alice has 22 life and two cards in hand
 
-    @id:x-of-spell.cast-trigger.countered @cr:107.3i @cr:113.7a @cr:608.2h
+    @id:x-of-spell.cast-trigger.countered @cr:107.3a @cr:107.3i @cr:113.7a @cr:608.2h
     Scenario: Hydroid Krasis is countered, and what triggered as it was cast still knows its X
       Given Bob has Disdainful Stroke in hand and {U}{U} in his mana pool
       When Alice casts Hydroid Krasis with X = 5
@@ -516,7 +516,7 @@ Feature: X of a spell
       Then Gadwick, the Wizened is on the battlefield
       And Alice has two cards in hand
 
-    @id:x-of-spell.no-spell.flickered.control @cr:400.7
+    @id:x-of-spell.no-spell.flickered.control @cr:400.7 @cr:603.6a
     Scenario: Wall of Omens comes back from Ghostly Flicker and draws, which takes no X
       Given Alice controls Mind Stone and Wall of Omens
       And Alice has Ghostly Flicker in hand, six Islands on top of her library and {U}{U}{U} in her mana pool
@@ -926,7 +926,7 @@ Feature: X of a spell
       And everything on the stack resolves
       Then "cast" is on the battlefield and has exactly two charge counters
 
-    @id:x-of-spell.enters-as-copy.something-else @rules.6h @cr:614.12 @cr:616.1c @absence @control:x-of-spell.enters-as-copy.something-else.control
+    @id:x-of-spell.enters-as-copy.something-else @rules.6h @cr:614.12 @cr:616.1c @cr:707.5 @absence @control:x-of-spell.enters-as-copy.something-else.control
     Scenario: Endless One enters as a copy of Essence of the Wild, which asks for no X
       Given Alice controls Essence of the Wild
       And Alice has Endless One in hand and {C}{C}{C} in her mana pool
