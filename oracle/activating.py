@@ -114,7 +114,10 @@ def _to_the_stack(game: Game, player: PlayerId, source: ObjectId, ability: Activ
         source=source,
     )
     game = put_onto_stack(game.change(next_id=oid + 1), obj)
-    return note(game, "602.2a", "{} activates an ability of {}", player, source), oid
+    if mana.could_add_mana(ability):
+        why = "it has a target" if ability.targets else "it is a loyalty ability, or moves a card to or from a library"
+        game = note(game, "605.1a 605.5a", "{}'s ability is no mana ability: " + why, source)
+    return note(game, "602.2a 602.2b", "{} activates an ability of {}", player, source), oid
 
 
 def _pay(game: Game, player: PlayerId, oid: ObjectId, ability: Activated) -> Run[Game]:
@@ -126,6 +129,8 @@ def _pay(game: Game, player: PlayerId, oid: ObjectId, ability: Activated) -> Run
     paid = yield from payment.pay_mana(game, player, oid, owed, spell=None, ability_of=source)
     rest = yield from costs.pay_parts(paid.game, ability.cost, Payer(player, oid, context_of(game, obj)))
     game = rest.game
+    if any(isinstance(p, TapSelf) for p in ability.cost.parts):
+        game = mana.not_tapped_for_mana(game, source, "the ability is no mana ability")
     obj = game.objects[oid]
     announced = replace(obj.announced, mana_spent=paid.spent or (), cost_objects=rest.objects)
     return game.with_object(replace(obj, announced=announced))
@@ -154,14 +159,19 @@ def _activate_mana(game: Game, player: PlayerId, source: ObjectId, ability: Acti
     ctx = Context(source=source, controller=player)
     game = note(game, "605.3b", "{} activates a mana ability of {}", player, source)
     game = _noted(game, source, ability)
-    owed = _owed(game, player, source, ability, None)
+    if costs.has_x(ability.cost):
+        answer = yield Choose(player, "number", source, (), 1, 1, "X", game=game)
+        ctx = replace(ctx, x=int(answer[0]))
+    owed = _owed(game, player, source, ability, ctx.x)
     paid = yield from payment.pay_mana(game, player, source, owed, spell=None, ability_of=source)
     rest = yield from costs.pay_parts(paid.game, ability.cost, Payer(player, source, ctx))
     happened = yield from road.happen(rest.game, [ActivatedEvent(player=player, source=source)])
     game = happened.game
-    announced = Announced(cost_objects=rest.objects, mana_spent=paid.spent or ())
+    announced = Announced(x=ctx.x, cost_objects=rest.objects, mana_spent=paid.spent or ())
     resolution = Resolution(game, replace(ctx, announced=announced))
     resolution.tapped_for_mana = mana.taps_for_mana(ability)
+    if not resolution.tapped_for_mana:
+        resolution.game = mana.not_tapped_for_mana(resolution.game, source, "there is no {{T}} in the ability's cost")
     for effect, _ in effects_of(ability, ()):
         yield from carry_out(resolution, effect)
     return (yield from resolve_mana_triggers(resolution.game))
@@ -176,10 +186,18 @@ def resolve_mana_triggers(game: Game) -> Run[Game]:
         trigger = waiting[0]
         left = list(game.triggered)
         left.remove(trigger)
-        game = note(
-            game.change(triggered=tuple(left)), "605.4a", "the mana ability of {} resolves at once", trigger.source
+        game = game.change(triggered=tuple(left))
+        game = note(game, "605.1b 605.4a", "the mana ability of {} resolves at once", trigger.source)
+        ctx = Context(
+            source=trigger.source,
+            controller=trigger.controller,
+            event=trigger.event,
+            x=trigger.x,
+            memory=trigger.memory,
         )
-        ctx = Context(source=trigger.source, controller=trigger.controller, event=trigger.event, x=trigger.x)
+        if trigger.ability.condition is not None and not query.holds(game, trigger.ability.condition, ctx):
+            game = note(game, "603.4", "its condition is not true: it does nothing")
+            continue
         resolution = Resolution(game, ctx)
         yield from carry_out(resolution, trigger.ability.effect)
         game = resolution.game

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from oracle import layers
+from oracle import layers, mana
 from oracle.combat import can_be_attacked, joined
 from oracle.decisions import Declare, Illegal, Run
 from oracle.events import Attacked, Tapped
 from oracle.model import Game, ObjectId, PlayerId, Zone
 from oracle.prohibitions import prohibited, required
 from oracle.road import happen
-from oracle.sickness import can_attack_yet
+from oracle.sickness import came_since_turn_began, can_attack_yet
 from oracle.teams import active_players, is_active
 from oracle.trace import name_of, note
 
@@ -35,10 +35,16 @@ def declare_attackers(game: Game) -> Run[Game]:
         Tapped(object=c) for c, _ in attackers if not layers.has_keyword(game, c, "vigilance")
     ]  # 508.1f, 702.20b
     happened = yield from happen(game, tapping)
-    game = joined(happened.game, attackers)
+    game = happened.game
+    for event in tapping:
+        game = note(game, "508.1f", "{} is tapped since it attacks", event.object)
+        game = mana.not_tapped_for_mana(game, event.object, "it attacks")
+    game = joined(game, attackers)
     attacked = []
     for creature, defender in attackers:
-        game = note(game, "508.1k", "{} attacks {}", creature, defender)
+        game = note(game, "508.1a 508.1k", "{} attacks {}", creature, defender)
+        if came_since_turn_began(game, creature):
+            game = note(game, "302.6 702.10b", "{} is new, but has haste", creature)
         attacked.append(Attacked(object=creature, defender=defender, player=layers.controller(game, creature)))
     happened = yield from happen(game, attacked)  # 508.1m
     return happened.game

@@ -27,7 +27,8 @@ from oracle.events import (
 from oracle.mana import Due, added, due
 from oracle.model import Game, ObjectId, PlayerId, Zone
 from oracle.query import Context
-from oracle.sickness import is_sick
+from oracle.sickness import is_sick, told
+from oracle.trace import note
 from oracle.vocabulary import costs as c
 from oracle.vocabulary.filters import Filter, Who
 
@@ -102,7 +103,8 @@ def _tap_self(game: Game, part: c.TapSelf, payer: Payer) -> Run[Paid]:
     if obj.tapped:
         raise Illegal("107.5", "the permanent is already tapped")
     if is_sick(game, payer.source):
-        raise Illegal("302.6", "the creature came under its controller's control since their turn began")
+        raise Illegal("107.5 302.6 602.5a", "the creature came under its controller's control since their turn began")
+    game = told(note(game, "107.5", "{{T}} is paid with {}", obj.id), obj.id)
     return (yield from _happen(game, payer, [Tapped(object=obj.id)]))
 
 
@@ -112,7 +114,8 @@ def _untap_self(game: Game, part: c.UntapSelf, payer: Payer) -> Run[Paid]:
     if not obj.tapped:
         raise Illegal("107.6", "the permanent is already untapped")
     if is_sick(game, payer.source):
-        raise Illegal("302.6", "the creature came under its controller's control since their turn began")
+        raise Illegal("107.6 302.6 602.5a", "the creature came under its controller's control since their turn began")
+    game = told(note(game, "107.6", "{{Q}} is paid with {}", obj.id), obj.id)
     return (yield from _happen(game, payer, [Untapped(object=obj.id)]))
 
 

@@ -24,12 +24,12 @@ from oracle.decisions import Choose, Decision, Illegal, Pay, Run
 from oracle.events import Event, ManaAdded
 from oracle.model import Game, Held, ObjectId
 from oracle.query import Context
+from oracle.reading_x import reads_x
 from oracle.replacement import Key, Option
 from oracle.resolution import Resolution, carry_out
 from oracle.rewrites import Rewritten
 from oracle.targets import effects_of
 from oracle.vocabulary.abilities import Activated, Triggered
-from oracle.vocabulary.amounts import X
 from oracle.vocabulary.filters import Filter, Who
 from oracle.vocabulary.instructions import AddMana, Do, Instruction
 from oracle.vocabulary.selectors import Selector
@@ -158,7 +158,7 @@ def would_add(
         return (), ()  # 603.4: as it resolves, too
     asked: dict[ObjectId, None] = {}
     added: dict[ManaAdded, None] = {}
-    for x in SUPPOSED_X if _reads_x(ability) else (None,):
+    for x in SUPPOSED_X if reads_x(ability.effect) else (None,):
         supposed: Supposed
         for supposed in outcomes(partial(_suppose, game, ability, replace(ctx, x=x), found)):
             asked.update(supposed.asked)
@@ -186,18 +186,6 @@ def _up_to_mana(effect: Instruction) -> Instruction:
     while steps and not any(isinstance(i, AddMana) for i in mana.within(steps[-1])):
         steps = steps[:-1]
     return replace(effect, steps=steps)
-
-
-def _reads_x(ability: Activated | Triggered) -> bool:
-    return any(isinstance(i, AddMana) and _has_x(i.amount) for i in mana.instructions_of(ability))
-
-
-def _has_x(amount: Any) -> bool:
-    if isinstance(amount, tuple):
-        return any(_has_x(part) for part in amount)
-    if not isinstance(amount, msgspec.Struct):
-        return False
-    return isinstance(amount, X) or any(_has_x(getattr(amount, field)) for field in amount.__struct_fields__)
 
 
 # -- what replacement effects make of it --------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from oracle import layers, query
 from oracle.cant import context
 from oracle.model import Game, Mana, ObjectId, PlayerId
 from oracle.query import Context
+from oracle.trace import note
 from oracle.vocabulary.abilities import Ability, Activated, Modal, Triggered
 from oracle.vocabulary.costs import TapSelf
 from oracle.vocabulary.instructions import (
@@ -27,7 +28,7 @@ from oracle.vocabulary.instructions import (
     SpendOnly,
 )
 from oracle.vocabulary.patterns import AnyOf, ManaProduced, Pattern
-from oracle.vocabulary.statics import SpendAs
+from oracle.vocabulary.statics import Replace, SpendAs
 
 TYPES = ("W", "U", "B", "R", "G", "C")
 COLORS = ("W", "U", "B", "R", "G")
@@ -235,6 +236,19 @@ def is_mana_ability(ability: Ability) -> bool:
 def taps_for_mana(ability: Activated) -> bool:
     """Tell whether to activate an ability is to tap its source for mana: a mana ability with {T} in its cost (106.12); {Q} is not."""
     return any(isinstance(p, TapSelf) for p in ability.cost.parts) and is_mana_ability(ability)
+
+
+def not_tapped_for_mana(game: Game, oid: ObjectId, why: str) -> Game:
+    """Return the game with a line on a permanent that becomes tapped, or makes mana, but is not tapped for mana (106.12): if it keeps a
+    trace, and something looks for that."""
+    if not game.tracing:
+        return game
+    watched = any(_on_mana(effect.part.event) for effect in layers.in_force(game, Replace)) or any(
+        isinstance(held.ability, Triggered) and _on_mana(held.ability.on)
+        for watcher in game.battlefield
+        for held in layers.view(game, watcher).abilities
+    )
+    return note(game, "106.12 605.1a", "{} is not tapped for mana: " + why, oid) if watched else game
 
 
 def could_add_mana(ability: Activated | Triggered) -> bool:

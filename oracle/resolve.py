@@ -96,8 +96,10 @@ def _leave_stack(game: Game, oid: ObjectId, *, to: Zone = Zone.GRAVEYARD) -> Run
 
 def counter(game: Game, oid: ObjectId, cause: ObjectId) -> Run[Game]:
     """Counter a spell or ability (701.6a): it leaves the stack without resolving; a spell goes to its owner's graveyard."""
-    if oid not in game.objects or _cant_be_countered(game, oid):
+    if oid not in game.objects:
         return game
+    if _cant_be_countered(game, oid):
+        return note(game, "101.2 106.6", "{} can't be countered", oid)
     countered: list[Event] = [Countered(object=oid, cause=cause)]
     happened = yield from road.happen(game, countered)
     game = note(happened.game, "701.6a", "{} is countered", oid)

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from oracle import cant, changes, layers, query
+from oracle import cant, changes, layers, query, reading_x
 from oracle.decisions import Choose, Run, ask_may, choose_one
 from oracle.events import (
     CountersPut,
@@ -84,6 +84,8 @@ def rewritten(game: Game, asked: Game, event: Event, effect: InForce) -> Run[Rew
         announced=asked.find(source).announced if own else None,
         memory=effect.memory,
     )
+    if own:
+        game = reading_x.told(game, by, effect.source, x, entering=True)
     return (yield from _follow(game, asked, event, by, ctx))
 
 
@@ -218,7 +220,7 @@ def _enters_as_copy(game: Game, asked: Game, event: Moved, by: EntersAsCopy, ctx
         face = replace(face, types=tuple(dict.fromkeys((*face.types, *by.extra_types))))
     if by.extra_abilities:
         face = replace(face, extra=(*face.extra, *by.extra_abilities))
-    game = note(game, "707.2 616.1c", "it enters as a copy of {}", found[0])
+    game = note(game, "707.2 707.5 616.1c", "it enters as a copy of {}", found[0])
     return Rewritten(game, _entering(event, copied=face))
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from oracle import layers, query
 from oracle.cant import context
 from oracle.model import Game, ObjectId
+from oracle.trace import note
 from oracle.vocabulary.statics import EntersHasty
 
 
@@ -33,4 +34,27 @@ def is_sick(game: Game, oid: ObjectId) -> bool:
     """
     if "creature" not in layers.view(game, oid).types or can_attack_yet(game, oid):
         return False
-    return not any(query.fits(game, e.part.what, oid, context(e)) for e in layers.in_force(game, EntersHasty))
+    return _as_though_it_had_haste(game, oid) is None
+
+
+def _as_though_it_had_haste(game: Game, oid: ObjectId) -> ObjectId | None:
+    """Return the source of an effect by which a creature's abilities are activated as though it had haste, or None."""
+    for effect in layers.in_force(game, EntersHasty):
+        if query.fits(game, effect.part.what, oid, context(effect)):
+            return effect.source
+    return None
+
+
+def told(game: Game, oid: ObjectId) -> Game:
+    """Return the game with a line on why 302.6 does not keep {T} and {Q} abilities of the permanent from being activated, if it keeps a
+    trace."""
+    if not game.tracing:
+        return game
+    if "creature" not in layers.view(game, oid).types:
+        return note(game, "302.6", "{} is no creature: since when it has been under control does not matter", oid)
+    if not came_since_turn_began(game, oid):
+        return note(game, "302.6", "{} has been under its controller's control since their turn began", oid)
+    if layers.has_keyword(game, oid, "haste"):
+        return note(game, "302.6 702.10c", "{} is new, but has haste", oid)
+    source = _as_though_it_had_haste(game, oid)
+    return game if source is None else note(game, "302.6 702.10c 609.4", "{} is new, but {} lets it", oid, source)

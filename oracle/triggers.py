@@ -15,19 +15,19 @@ from collections.abc import Iterator, Sequence
 import msgspec
 from msgspec.structs import replace
 
-from oracle import layers, matching, query
+from oracle import layers, mana, matching, query, reading_x
 from oracle.apply import put_onto_stack, remove_from_stack
 from oracle.cant import context
 from oracle.concerning import described_object
 from oracle.decisions import Choose, OrderOption, Run
-from oracle.events import Event, Moved
+from oracle.events import Event, ManaAdded, Moved
 from oracle.model import Announced, Game, Kind, Object, ObjectId, PlayerId, Trigger, Zone
 from oracle.query import Context
 from oracle.targets import announce_choices
 from oracle.trace import name_of, note
 from oracle.vocabulary.abilities import Triggered
 from oracle.vocabulary.filters import Filter
-from oracle.vocabulary.patterns import AnyOf, GameLost, Pattern, Sacrificed, ZoneChange
+from oracle.vocabulary.patterns import AnyOf, GameLost, ManaProduced, Pattern, Sacrificed, ZoneChange
 from oracle.vocabulary.statics import CausesNoTrigger, TriggersAgain
 
 
@@ -106,11 +106,16 @@ def _watch(
     for event in events:
         ctx = Context(source=one.source, controller=controller, x=_x_read(asked, one.source, event), event=event)
         if not any(matching.matches(asked, pattern, event, ctx) for pattern in patterns):
+            if isinstance(event, ManaAdded) and any(isinstance(pattern, ManaProduced) for pattern in patterns):
+                game = note(game, "603.2 106.12a", "{}'s ability does not trigger on this mana", one.source)
             continue
         if one.ability.condition is not None and not query.holds(asked, one.ability.condition, ctx):
             game = note(game, "603.4", "{}'s ability does not trigger: its condition is not true", one.source)
             continue
         times, game = how_often(game, asked, event, one.source)
+        if times:
+            entering = asked.find(one.source).zone is Zone.BATTLEFIELD
+            game = reading_x.told(game, one.ability, one.source, ctx.x, entering=entering)
         trigger = Trigger(
             ability=one.ability, source=one.source, controller=controller, event=event, line=one.line, x=ctx.x
         )
@@ -191,6 +196,8 @@ def _rules_of(event: Event) -> str:
         return "603.2 603.6a"
     if isinstance(event, Moved) and event.origin is Zone.BATTLEFIELD:
         return "603.2 603.6c 603.10a"
+    if isinstance(event, ManaAdded):
+        return "603.2 106.12a" if event.tapped else "603.2"
     return "603.2"
 
 
@@ -279,6 +286,8 @@ def _put_one(game: Game, trigger: Trigger) -> Run[Game]:
     )
     game = put_onto_stack(game.change(next_id=oid + 1), obj)
     game = note(game, "603.3", "{}'s triggered ability goes onto the stack", name_of(game, trigger.source))
+    if isinstance(trigger.event, ManaAdded) or mana.could_add_mana(ability):
+        game = note(game, "605.1b 605.5a", "it is no mana ability")
     announced = yield from announce_choices(game, oid, ability, required=False)
     if announced is None:
         game = note(game, "603.3d", "no legal choice can be made for {}: it is removed from the stack", oid)

@@ -151,11 +151,13 @@ def _untap(game: Game) -> Run[Game]:
     active = active_players(game)
     own = [oid for oid in game.battlefield if layers.controller(game, oid) in active]
     tapped = [oid for oid in own if game.objects[oid].tapped]
-    happened = yield from happen(
-        game, [Untapped(object=oid) for oid in tapped if prohibited(game, "untap", oid) is None]
-    )
+    staying = [oid for oid in tapped if prohibited(game, "untap", oid) is not None]
+    happened = yield from happen(game, [Untapped(object=oid) for oid in tapped if oid not in staying])
+    game = happened.game
+    for oid in tapped:
+        game = note(game, "502.3", "{} does not untap" if oid in staying else "{} untaps", oid)
     # "During its controller's next untap step": whoever controls it now; that step is over.
-    return end_effects(happened.game, lambda e: e.until == "next-untap" and bool(set(e.affects or ()) & set(own)))
+    return end_effects(game, lambda e: e.until == "next-untap" and bool(set(e.affects or ()) & set(own)))
 
 
 def _draw(game: Game) -> Run[Game]:

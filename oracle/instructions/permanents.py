@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from oracle import cant, changes, layers, phasing, query
+from oracle import cant, changes, layers, mana, phasing, query
 from oracle.attachment import can_be_attached
 from oracle.decisions import Choose, Run
 from oracle.events import (
@@ -150,7 +150,10 @@ def _sacrifices(r: Resolution, what: Sacrifice, player: PlayerId) -> Run[list[Ev
 def tap(r: Resolution, what: Tap) -> Run[None]:
     """Tap permanents that are untapped (701.26a)."""
     found = _on_battlefield(r, (yield from r.objects(what.what)))
-    yield from r.happen([Tapped(object=oid) for oid in found if not r.game.objects[oid].tapped])
+    tapping = [oid for oid in found if not r.game.objects[oid].tapped]
+    yield from r.happen([Tapped(object=oid) for oid in tapping])
+    for oid in tapping:
+        r.game = mana.not_tapped_for_mana(r.game, oid, "an effect taps it")
 
 
 @instruction(Untap)
