@@ -1625,3 +1625,1025 @@ Feature: Elesh Norn, Mother of Machines
       And the top of the stack resolves
       Then the stack is Sword of the Meek's triggered ability
 
+  @norn.5
+  Rule: What enters with Elesh Norn counts for its controller's abilities, and so does Elesh Norn
+
+    @id:norn.with.warden @norn.5a @cr:603.2d @cr:603.6a
+    Scenario: Soul Warden sees Elesh Norn enter
+      Given Alice controls Soul Warden
+      And Alice has Elesh Norn, Mother of Machines in hand and {W}{W}{W}{W}{W} in her mana pool
+      When Alice casts Elesh Norn, Mother of Machines
+      And everything on the stack resolves
+      Then Alice has 22 life
+
+    @id:norn.with.warden.stack @norn.5a @cr:603.2d @cr:603.6a
+    Scenario: Soul Warden's ability is on the stack twice when Elesh Norn has entered
+      Given Alice controls Soul Warden
+      And Alice has Elesh Norn, Mother of Machines in hand and {W}{W}{W}{W}{W} in her mana pool
+      When Alice casts Elesh Norn, Mother of Machines
+      And the top of the stack resolves
+      Then the stack is two triggered abilities of Soul Warden
+
+    @id:norn.with.warden.other @cr:603.2 @cr:603.6a
+    Scenario: Soul Warden sees Serra Angel enter
+      Given Alice controls Soul Warden
+      And Alice has Serra Angel in hand and {W}{W}{W}{W}{W} in her mana pool
+      When Alice casts Serra Angel
+      And everything on the stack resolves
+      Then Alice has 21 life
+
+    @id:norn.with.returned @norn.5a @cr:603.2d @cr:603.6a
+    Scenario: Impact Tremors sees Elesh Norn return from the graveyard
+      Given Alice controls Impact Tremors
+      And Alice has Zombify in hand, Elesh Norn, Mother of Machines in her graveyard and {B}{B}{B}{B} in her mana pool
+      When Alice casts Zombify targeting Elesh Norn, Mother of Machines
+      And everything on the stack resolves
+      Then Bob has 18 life
+
+    @id:norn.with.living-death @norn.5b @cr:603.2d @cr:603.6a
+    Scenario: Living Death returns Elesh Norn and Elvish Visionary
+      Given Alice has Elesh Norn, Mother of Machines and Elvish Visionary in her graveyard
+      And Alice has Living Death in hand, four Islands on top of her library and {B}{B}{B}{B}{B} in her mana pool
+      When Alice casts Living Death
+      And everything on the stack resolves
+      Then Alice controls Elesh Norn, Mother of Machines and Elvish Visionary
+      And Alice has two cards in hand
+
+    @id:norn.with.living-death.other @cr:603.2 @cr:603.6a
+    Scenario: Living Death returns Serra Angel and Elvish Visionary
+      Given Alice has Serra Angel and Elvish Visionary in her graveyard
+      And Alice has Living Death in hand, four Islands on top of her library and {B}{B}{B}{B}{B} in her mana pool
+      When Alice casts Living Death
+      And everything on the stack resolves
+      Then Alice controls Serra Angel and Elvish Visionary
+      And Alice has one card in hand
+
+    @id:norn.with.living-death.watcher @norn.5a @norn.5b @cr:603.2d @cr:603.6a
+    Scenario: Living Death returns Elesh Norn, Soul Warden and Grizzly Bears
+      Given Alice has Elesh Norn, Mother of Machines, Soul Warden and Grizzly Bears in her graveyard
+      And Alice has Living Death in hand and {B}{B}{B}{B}{B} in her mana pool
+      And Bob has Hill Giant in his graveyard
+      When Alice casts Living Death
+      And everything on the stack resolves
+      Then Bob controls Hill Giant
+      And Alice has 26 life
+
+    @id:norn.with.exhume @norn.5a @norn.5b @norn.6a @cr:603.2d @cr:603.6a
+    Scenario: Exhume returns Elesh Norn, and Hill Giant for Bob
+      Given Alice controls Soul Warden
+      And Alice has Exhume in hand, Elesh Norn, Mother of Machines in her graveyard and {B}{B} in her mana pool
+      And Bob has Hill Giant in his graveyard
+      When Alice casts Exhume
+      And everything on the stack resolves
+      And Alice chooses Elesh Norn, Mother of Machines for Exhume
+      And Bob chooses Hill Giant for Exhume
+      Then Bob controls Hill Giant
+      And Alice has 24 life
+
+    @id:norn.with.flickered @norn.5b @cr:603.2d @cr:603.6a
+    Scenario: Ghostly Flicker returns Elesh Norn and Elvish Visionary
+      Given Alice controls Elesh Norn, Mother of Machines and Elvish Visionary
+      And Alice has Ghostly Flicker in hand, four Islands on top of her library and {U}{U}{U} in her mana pool
+      When Alice casts Ghostly Flicker targeting Elesh Norn, Mother of Machines and Elvish Visionary
+      And everything on the stack resolves
+      Then Alice has two cards in hand
+
+    @id:norn.with.disappearance @norn.5b @cr:603.2d @cr:603.6a
+    Scenario: All that Sudden Disappearance has exiled returns together
+      Given Alice controls Elesh Norn, Mother of Machines, Omen of the Sun and Elvish Visionary
+      And Alice has Sudden Disappearance in hand, four Islands on top of her library and six {W} in her mana pool
+      When Alice casts Sudden Disappearance targeting Alice
+      And everything on the stack resolves
+      And the game advances to the next end step
+      And everything on the stack resolves
+      And Alice puts her triggered abilities on the stack in any order
+      Then Alice controls four tokens
+      And Alice has 24 life and two cards in hand
+
+  @norn.5
+  Rule: What Elesh Norn sees enter is decided as it enters
+
+    @id:norn.timing.before @norn.5b @cr:603.2d @cr:603.6a
+    Scenario: Elvish Visionary entered before Elesh Norn
+      Given Alice has Elvish Visionary and Elesh Norn, Mother of Machines in hand and four Islands on top of her library
+      And Alice has {G}{G}{W}{W}{W}{W}{W} in her mana pool
+      When Alice casts Elvish Visionary by paying {G} from her mana pool and {G} from her mana pool
+      And everything on the stack resolves
+      And Alice casts Elesh Norn, Mother of Machines
+      And everything on the stack resolves
+      Then Alice has one card in hand
+
+    @id:norn.timing.in-response @norn.5b @cr:603.2d @cr:603.3
+    Scenario: Elesh Norn enters while Elvish Visionary's ability is on the stack
+      Given Alice controls Vedalken Orrery
+      And Alice has Elvish Visionary and Elesh Norn, Mother of Machines in hand and four Islands on top of her library
+      And Alice has {G}{G}{W}{W}{W}{W}{W} in her mana pool
+      When Alice casts Elvish Visionary by paying {G} from her mana pool and {G} from her mana pool
+      And the top of the stack resolves
+      And Alice casts Elesh Norn, Mother of Machines
+      And everything on the stack resolves
+      Then Alice has one card in hand
+
+    @id:norn.timing.gone-after @norn.4a @cr:603.2d @cr:603.3
+    Scenario: Elesh Norn dies while both instances are on the stack
+      Given Alice controls Elesh Norn, Mother of Machines
+      And Alice has Elvish Visionary in hand, four Islands on top of her library and {G}{G} in her mana pool
+      And Bob has Murder in hand and {B}{B}{B} in his mana pool
+      When Alice casts Elvish Visionary
+      And the top of the stack resolves
+      And Alice passes priority
+      And Bob casts Murder targeting Elesh Norn, Mother of Machines
+      And everything on the stack resolves
+      Then Elesh Norn, Mother of Machines is in Alice's graveyard
+      And Alice has two cards in hand
+
+    @id:norn.timing.gone-before @norn.4a @cr:603.2d @cr:603.6a
+    Scenario: Elesh Norn dies while Elvish Visionary is still a spell
+      Given Alice controls Elesh Norn, Mother of Machines
+      And Alice has Elvish Visionary in hand, four Islands on top of her library and {G}{G} in her mana pool
+      And Bob has Murder in hand and {B}{B}{B} in his mana pool
+      When Alice casts Elvish Visionary
+      And Alice passes priority
+      And Bob casts Murder targeting Elesh Norn, Mother of Machines
+      And everything on the stack resolves
+      Then Elesh Norn, Mother of Machines is in Alice's graveyard
+      And Alice has one card in hand
+
+    @id:norn.timing.sacrificed @norn.5b @cr:603.2d @cr:603.10
+    Scenario: Living Death sacrifices Elesh Norn before it returns Elvish Visionary
+      Given Alice controls Elesh Norn, Mother of Machines
+      And Alice has Elvish Visionary in her graveyard and four Islands on top of her library
+      And Alice has Living Death in hand and {B}{B}{B}{B}{B} in her mana pool
+      When Alice casts Living Death
+      And everything on the stack resolves
+      Then Elesh Norn, Mother of Machines is in Alice's graveyard
+      And Alice has one card in hand
+
+    @id:norn.timing.theirs.gone @norn.4a @cr:603.2 @cr:603.6a
+    Scenario: Elesh Norn dies while an opponent's Elvish Visionary is still a spell
+      Given it is Bob's turn
+      And Alice controls Elesh Norn, Mother of Machines
+      And Bob has Elvish Visionary and Murder in hand, four Islands on top of his library and {G}{G}{B}{B}{B} in his mana pool
+      When Bob casts Elvish Visionary by paying {G} from his mana pool and {G} from his mana pool
+      And Bob casts Murder targeting Elesh Norn, Mother of Machines
+      And everything on the stack resolves
+      Then Elesh Norn, Mother of Machines is in Alice's graveyard
+      And Bob has one card in hand
+
+    @id:norn.timing.theirs.never-late @norn.4a @cr:603.2 @cr:603.6a @absence @control:norn.timing.theirs.gone
+    Scenario: Nothing is made up for when Elesh Norn dies after an opponent's Elvish Visionary has entered
+      Given it is Bob's turn
+      And Alice controls Elesh Norn, Mother of Machines
+      And Bob has Elvish Visionary and Murder in hand, four Islands on top of his library and {G}{G}{B}{B}{B} in his mana pool
+      When Bob casts Elvish Visionary by paying {G} from his mana pool and {G} from his mana pool
+      And everything on the stack resolves
+      And Bob casts Murder targeting Elesh Norn, Mother of Machines
+      And everything on the stack resolves
+      Then Elesh Norn, Mother of Machines is in Alice's graveyard
+      And Bob has no cards in hand
+
+  @norn.6
+  Rule: Whose permanent enters does not matter, only whose permanent has the ability
+
+    @id:norn.controller.yours @norn.6a @norn.4b @cr:603.2d @cr:603.6a
+    Scenario Outline: Soul Warden beside Elesh Norn sees Grizzly Bears of either player
+      Given it is <caster>'s turn
+      And Alice controls Elesh Norn, Mother of Machines and Soul Warden
+      And <caster> has Grizzly Bears in hand and {G}{G} in <their> mana pool
+      When <caster> casts Grizzly Bears
+      And everything on the stack resolves
+      Then <caster> controls Grizzly Bears
+      And Alice has 22 life
+
+      Examples:
+        | row    | caster | their |
+        | yours  | Alice  | her   |
+        | theirs | Bob    | his   |
+
+    @id:norn.controller.theirs @norn.6b @cr:603.2 @cr:603.6a @absence @control:norn.controller.theirs.control/<row>
+    Scenario Outline: Soul Warden of an opponent sees Grizzly Bears of either player under Elesh Norn
+      Given it is <caster>'s turn
+      And Alice controls Elesh Norn, Mother of Machines
+      And Bob controls Soul Warden
+      And <caster> has Grizzly Bears in hand and {G}{G} in <their> mana pool
+      When <caster> casts Grizzly Bears
+      And everything on the stack resolves
+      Then <caster> controls Grizzly Bears
+      And Bob has 20 life
+
+      Examples:
+        | row    | caster | their |
+        | yours  | Alice  | her   |
+        | theirs | Bob    | his   |
+
+    @id:norn.controller.theirs.control @cr:603.2 @cr:603.6a
+    Scenario Outline: Soul Warden of an opponent sees Grizzly Bears of either player without Elesh Norn
+      Given it is <caster>'s turn
+      And Bob controls Soul Warden
+      And <caster> has Grizzly Bears in hand and {G}{G} in <their> mana pool
+      When <caster> casts Grizzly Bears
+      And everything on the stack resolves
+      Then <caster> controls Grizzly Bears
+      And Bob has 21 life
+
+      Examples:
+        | row    | caster | their |
+        | yours  | Alice  | her   |
+        | theirs | Bob    | his   |
+
+    @id:norn.controller.both-see @norn.6a @norn.6b @cr:603.2d @cr:603.6a
+    Scenario: Both players have Soul Warden, and Alice has Elesh Norn
+      Given Alice controls Elesh Norn, Mother of Machines and Soul Warden as "mine"
+      And Bob controls Soul Warden as "theirs"
+      And Alice has Grizzly Bears in hand and {G}{G} in her mana pool
+      When Alice casts Grizzly Bears
+      And the top of the stack resolves
+      Then the stack is two triggered abilities of "mine" controlled by Alice
+      When everything on the stack resolves
+      Then Alice has 22 life
+      And Bob has 20 life
+
+    @id:norn.controller.free-for-all @norn.6a @norn.6b @cr:603.2d @cr:603.6a @absence @control:norn.controller.free-for-all.control
+    Scenario: Each of two opponents has Soul Warden
+      Given Alice controls Elesh Norn, Mother of Machines and Soul Warden as "a"
+      And Bob controls Soul Warden as "b"
+      And Carol controls Soul Warden as "c"
+      And Alice has Grizzly Bears in hand and {G}{G} in her mana pool
+      When Alice casts Grizzly Bears
+      And everything on the stack resolves
+      Then Alice has 22 life
+      And Bob has 20 life
+      And Carol has 20 life
+
+    @id:norn.controller.free-for-all.control @cr:603.2 @cr:603.6a
+    Scenario: Each of three players has Soul Warden, and none has Elesh Norn
+      Given Alice controls Soul Warden as "a"
+      And Bob controls Soul Warden as "b"
+      And Carol controls Soul Warden as "c"
+      And Alice has Grizzly Bears in hand and {G}{G} in her mana pool
+      When Alice casts Grizzly Bears
+      And everything on the stack resolves
+      Then Alice has 21 life
+      And Bob has 21 life
+      And Carol has 21 life
+
+    @id:norn.controller.each-has-one @norn.6b @cr:603.2 @cr:603.2d @absence @control:norn.controller.each-has-one.control
+    Scenario: Each player has Elesh Norn, and nobody's Soul Warden triggers
+      Given Alice controls Elesh Norn, Mother of Machines as "norn-1" and Soul Warden as "warden-1"
+      And Bob controls Elesh Norn, Mother of Machines as "norn-2" and Soul Warden as "warden-2"
+      And Alice has Grizzly Bears in hand and {G}{G} in her mana pool
+      When Alice casts Grizzly Bears
+      And everything on the stack resolves
+      Then Alice controls Grizzly Bears
+      And Alice has 20 life
+      And Bob has 20 life
+
+    @id:norn.controller.each-has-one.control @norn.6a @cr:603.2d
+    Scenario: Only Alice has Elesh Norn, and her Soul Warden triggers twice
+      Given Alice controls Elesh Norn, Mother of Machines and Soul Warden as "warden-1"
+      And Bob controls Serra Angel and Soul Warden as "warden-2"
+      And Alice has Grizzly Bears in hand and {G}{G} in her mana pool
+      When Alice casts Grizzly Bears
+      And everything on the stack resolves
+      Then Alice controls Grizzly Bears
+      And Alice has 22 life
+      And Bob has 20 life
+
+    @id:norn.controller.stolen @norn.6a @norn.6b @cr:603.2d @cr:109.5
+    Scenario: Bob has taken Elesh Norn with Mind Control
+      Given Alice controls Soul Warden as "mine"
+      And Bob controls Elesh Norn, Mother of Machines owned by Alice, Mind Control attached to Elesh Norn, Mother of Machines, and Soul Warden as "theirs"
+      And Alice has Grizzly Bears in hand and {G}{G} in her mana pool
+      When Alice casts Grizzly Bears
+      And everything on the stack resolves
+      Then Alice has 20 life
+      And Bob has 22 life
+
+    @id:norn.controller.borrowed @norn.6a @cr:603.2d @cr:109.5
+    Scenario: Alice borrows Bob's Elesh Norn with Act of Treason
+      Given Alice controls Impact Tremors
+      And Bob controls Elesh Norn, Mother of Machines
+      And Alice has Act of Treason and Mogg Fanatic in hand and {R}{R}{R}{R} in her mana pool
+      When Alice casts Act of Treason targeting Elesh Norn, Mother of Machines
+      And everything on the stack resolves
+      And Alice casts Mogg Fanatic
+      And everything on the stack resolves
+      Then Bob has 18 life
+
+    @id:norn.controller.not-borrowed @norn.6b @cr:603.2 @cr:109.5 @absence @control:norn.controller.borrowed
+    Scenario: Bob keeps Elesh Norn, and Alice's Impact Tremors does not trigger
+      Given Alice controls Impact Tremors
+      And Bob controls Elesh Norn, Mother of Machines
+      And Alice has Mogg Fanatic in hand and {R} in her mana pool
+      When Alice casts Mogg Fanatic
+      And everything on the stack resolves
+      Then Mogg Fanatic is on the battlefield
+      And Bob has 20 life
+
+  @norn.7
+  Rule: Effects that change how a permanent enters are neither doubled nor stopped
+
+    @id:norn.replacement.counter @norn.7a @cr:614.1c @cr:614.12
+    Scenario Outline: Servant of the Scale of either player enters with one counter
+      Given it is <player>'s turn
+      And Alice controls Elesh Norn, Mother of Machines
+      And <player> has Servant of the Scale in hand and {G} in <their> mana pool
+      When <player> casts Servant of the Scale
+      And everything on the stack resolves
+      Then Servant of the Scale is on the battlefield, has exactly one +1/+1 counter and is 1/1
+
+      Examples:
+        | row    | player | their |
+        | yours  | Alice  | her   |
+        | theirs | Bob    | his   |
+
+    @id:norn.replacement.counters @norn.7a @cr:614.1c @cr:614.12
+    Scenario: Triskelion enters with three counters
+      Given Alice controls Elesh Norn, Mother of Machines
+      And Alice has Triskelion in hand and six {C} in her mana pool
+      When Alice casts Triskelion
+      And everything on the stack resolves
+      Then Triskelion has exactly three +1/+1 counters and is 4/4
+
+    @id:norn.replacement.fading @norn.7a @cr:614.1c @cr:614.12
+    Scenario: Parallax Wave enters with five counters
+      Given Alice controls Elesh Norn, Mother of Machines
+      And Alice has Parallax Wave in hand and {W}{W}{W}{W} in her mana pool
+      When Alice casts Parallax Wave
+      And everything on the stack resolves
+      Then Parallax Wave has exactly five fade counters
+
+    @id:norn.replacement.additional @norn.7a @cr:614.1d @cr:614.12
+    Scenario: Metallic Mimic adds one counter
+      Given Alice controls Elesh Norn, Mother of Machines and Metallic Mimic naming the creature type Human
+      And Alice has Elite Vanguard in hand and {W} in her mana pool
+      When Alice casts Elite Vanguard
+      And everything on the stack resolves
+      Then Elite Vanguard has exactly one +1/+1 counter and is 3/2
+
+    @id:norn.replacement.riot @norn.7a @cr:614.1c @cr:614.12
+    Scenario: Zhur-Taa Goblin enters with one counter of riot
+      Given Alice controls Elesh Norn, Mother of Machines
+      And Alice has Zhur-Taa Goblin in hand and {R}{G} in her mana pool
+      When Alice casts Zhur-Taa Goblin
+      And everything on the stack resolves
+      And Alice says yes to Zhur-Taa Goblin
+      Then Zhur-Taa Goblin has exactly one +1/+1 counter and is 3/3
+
+    @id:norn.replacement.tapped.theirs @norn.7a @cr:614.1d @cr:614.12
+    Scenario: Diregraf Ghoul of an opponent enters tapped under Elesh Norn
+      Given it is Bob's turn
+      And Alice controls Elesh Norn, Mother of Machines
+      And Bob has Diregraf Ghoul in hand and {B} in his mana pool
+      When Bob casts Diregraf Ghoul
+      And everything on the stack resolves
+      Then Diregraf Ghoul is on the battlefield and is tapped
+
+    @id:norn.replacement.copy.theirs @norn.7a @norn.4a @cr:614.1c @cr:707.5 @cr:603.2 @absence @control:norn.replacement.copy.theirs.control
+    Scenario: Clone of an opponent enters as Venerable Monk and gains no life under Elesh Norn
+      Given it is Bob's turn
+      And Alice controls Elesh Norn, Mother of Machines
+      And Bob controls Venerable Monk
+      And Bob has Clone in hand and {U}{U}{U}{U} in his mana pool
+      When Bob casts Clone
+      And everything on the stack resolves
+      And Bob chooses Venerable Monk for Clone
+      Then Clone is on the battlefield, is named Venerable Monk and is 2/2
+      And Bob has 20 life
+
+    @id:norn.replacement.copy.theirs.control @cr:614.1c @cr:707.5 @cr:603.2
+    Scenario: Clone of an opponent enters as Venerable Monk and gains life without Elesh Norn
+      Given it is Bob's turn
+      And Bob controls Venerable Monk
+      And Bob has Clone in hand and {U}{U}{U}{U} in his mana pool
+      When Bob casts Clone
+      And everything on the stack resolves
+      And Bob chooses Venerable Monk for Clone
+      Then Clone is on the battlefield, is named Venerable Monk and is 2/2
+      And Bob has 22 life
+
+    @id:norn.replacement.tribute-paid @norn.7a @norn.9a @cr:614.1c @cr:702.104a
+    Scenario: An opponent pays tribute to Pharagax Giant once
+      Given Alice controls Elesh Norn, Mother of Machines
+      And Alice has Pharagax Giant in hand and {R}{R}{R}{R}{R} in her mana pool
+      When Alice casts Pharagax Giant
+      And everything on the stack resolves
+      And Bob says yes to Pharagax Giant
+      Then Pharagax Giant has exactly two +1/+1 counters and is 5/5
+      And Bob has 20 life
+
+    @id:norn.replacement.tribute-unpaid @norn.7a @norn.4a @cr:603.2d @cr:702.104b
+    Scenario: An opponent does not pay tribute to Pharagax Giant, whose ability triggers twice
+      Given Alice controls Elesh Norn, Mother of Machines
+      And Alice has Pharagax Giant in hand and {R}{R}{R}{R}{R} in her mana pool
+      When Alice casts Pharagax Giant
+      And everything on the stack resolves
+      And Bob says no to Pharagax Giant
+      Then Pharagax Giant has no counters and is 3/3
+      And Bob has 10 life
+
+  @norn.8
+  Rule: What enters with Elesh Norn sets off no ability of an opponent's permanents, nor does Elesh Norn
+
+    @id:norn.against.warden @norn.8a @cr:603.2 @cr:603.6a @absence @control:norn.against.warden.control
+    Scenario: Soul Warden of an opponent sees Elesh Norn enter
+      Given Bob controls Soul Warden
+      And Alice has Elesh Norn, Mother of Machines in hand and {W}{W}{W}{W}{W} in her mana pool
+      When Alice casts Elesh Norn, Mother of Machines
+      And everything on the stack resolves
+      Then Elesh Norn, Mother of Machines is on the battlefield
+      And Bob has 20 life
+
+    @id:norn.against.warden.control @cr:603.2 @cr:603.6a
+    Scenario: Soul Warden of an opponent sees Serra Angel enter
+      Given Bob controls Soul Warden
+      And Alice has Serra Angel in hand and {W}{W}{W}{W}{W} in her mana pool
+      When Alice casts Serra Angel
+      And everything on the stack resolves
+      Then Serra Angel is on the battlefield
+      And Bob has 21 life
+
+    @id:norn.against.warden.stack @norn.8a @cr:603.2 @cr:603.6a @absence @control:norn.against.warden.stack.control
+    Scenario: Soul Warden of an opponent puts nothing on the stack for Elesh Norn
+      Given Bob controls Soul Warden
+      And Alice has Elesh Norn, Mother of Machines in hand and {W}{W}{W}{W}{W} in her mana pool
+      When Alice casts Elesh Norn, Mother of Machines
+      And the top of the stack resolves
+      Then Elesh Norn, Mother of Machines is on the battlefield
+      And nothing is on the stack
+
+    @id:norn.against.warden.stack.control @cr:603.2 @cr:603.6a
+    Scenario: Soul Warden of an opponent puts its ability on the stack for Serra Angel
+      Given Bob controls Soul Warden
+      And Alice has Serra Angel in hand and {W}{W}{W}{W}{W} in her mana pool
+      When Alice casts Serra Angel
+      And the top of the stack resolves
+      Then the stack is Soul Warden's triggered ability
+
+    @id:norn.against.show-and-tell @norn.8b @cr:603.2 @cr:603.6a @absence @control:norn.against.show-and-tell.control
+    Scenario: Show and Tell, Alice with Elesh Norn and Bob with Elvish Visionary
+      Given Alice has Show and Tell and Elesh Norn, Mother of Machines in hand and {U}{U}{U} in her mana pool
+      And Bob has Elvish Visionary in hand and four Islands on top of his library
+      When Alice casts Show and Tell
+      And everything on the stack resolves
+      And Alice chooses Elesh Norn, Mother of Machines for Show and Tell
+      And Bob chooses Elvish Visionary for Show and Tell
+      Then Alice controls Elesh Norn, Mother of Machines
+      And Bob controls Elvish Visionary
+      And Bob has no cards in hand
+
+    @id:norn.against.show-and-tell.control @cr:603.2 @cr:603.6a
+    Scenario: Show and Tell, Alice with Serra Angel and Bob with Elvish Visionary
+      Given Alice has Show and Tell and Serra Angel in hand and {U}{U}{U} in her mana pool
+      And Bob has Elvish Visionary in hand and four Islands on top of his library
+      When Alice casts Show and Tell
+      And everything on the stack resolves
+      And Alice chooses Serra Angel for Show and Tell
+      And Bob chooses Elvish Visionary for Show and Tell
+      Then Alice controls Serra Angel
+      And Bob controls Elvish Visionary
+      And Bob has one card in hand
+
+    @id:norn.against.show-and-tell.theirs @norn.5b @norn.8b @cr:603.2 @cr:603.2d @cr:603.6a @absence @control:norn.against.show-and-tell.theirs.control
+    Scenario: Show and Tell of Alice's puts Elesh Norn onto the battlefield for Bob
+      Given Alice controls Soul Warden as "mine"
+      And Bob controls Soul Warden as "theirs"
+      And Alice has Show and Tell and Elvish Visionary in hand, four Islands on top of her library and {U}{U}{U} in her mana pool
+      And Bob has Elesh Norn, Mother of Machines in hand
+      When Alice casts Show and Tell
+      And everything on the stack resolves
+      And Alice chooses Elvish Visionary for Show and Tell
+      And Bob chooses Elesh Norn, Mother of Machines for Show and Tell
+      Then Alice has no cards in hand and 20 life
+      And Bob has 24 life
+
+    @id:norn.against.show-and-tell.theirs.control @cr:603.2 @cr:603.6a
+    Scenario: Show and Tell of Alice's puts Serra Angel onto the battlefield for Bob
+      Given Alice controls Soul Warden as "mine"
+      And Bob controls Soul Warden as "theirs"
+      And Alice has Show and Tell and Elvish Visionary in hand, four Islands on top of her library and {U}{U}{U} in her mana pool
+      And Bob has Serra Angel in hand
+      When Alice casts Show and Tell
+      And everything on the stack resolves
+      And Alice chooses Elvish Visionary for Show and Tell
+      And Bob chooses Serra Angel for Show and Tell
+      And Alice puts her triggered abilities on the stack in any order
+      Then Alice has one card in hand and 22 life
+      And Bob has 22 life
+
+    @id:norn.against.living-death @norn.8b @norn.5b @cr:603.2 @cr:603.6a @absence @control:norn.against.living-death.control
+    Scenario: Living Death returns Elesh Norn for Alice, Elvish Visionary and Soul Warden for Bob
+      Given Alice has Elesh Norn, Mother of Machines in her graveyard
+      And Alice has Living Death in hand and {B}{B}{B}{B}{B} in her mana pool
+      And Bob has Elvish Visionary and Soul Warden in his graveyard and four Islands on top of his library
+      When Alice casts Living Death
+      And everything on the stack resolves
+      Then Alice controls Elesh Norn, Mother of Machines
+      And Bob controls Elvish Visionary and Soul Warden
+      And Bob has no cards in hand and 20 life
+
+    @id:norn.against.living-death.control @cr:603.2 @cr:603.6a
+    Scenario: Living Death returns Serra Angel for Alice, Elvish Visionary and Soul Warden for Bob
+      Given Alice has Serra Angel in her graveyard
+      And Alice has Living Death in hand and {B}{B}{B}{B}{B} in her mana pool
+      And Bob has Elvish Visionary and Soul Warden in his graveyard and four Islands on top of his library
+      When Alice casts Living Death
+      And everything on the stack resolves
+      And Bob puts his triggered abilities on the stack in any order
+      Then Alice controls Serra Angel
+      And Bob controls Elvish Visionary and Soul Warden
+      And Bob has one card in hand and 22 life
+
+    @id:norn.against.clone @norn.8a @norn.6b @cr:603.2 @cr:603.6a @cr:707.5 @absence @control:norn.against.clone.control
+    Scenario: Clone of an opponent enters as Elesh Norn, and nobody's Soul Warden triggers
+      Given it is Bob's turn
+      And Alice controls Elesh Norn, Mother of Machines and Soul Warden as "mine"
+      And Bob controls Soul Warden as "theirs"
+      And Bob has Clone in hand and {U}{U}{U}{U} in his mana pool
+      When Bob casts Clone
+      And everything on the stack resolves
+      And Bob chooses Elesh Norn, Mother of Machines for Clone
+      Then Clone is on the battlefield and is named Elesh Norn, Mother of Machines
+      And Alice has 20 life
+      And Bob has 20 life
+
+    @id:norn.against.clone.control @norn.6a @cr:603.2d @cr:603.6a @cr:707.5
+    Scenario: Clone of an opponent enters as Soul Warden, and Alice's triggers twice
+      Given it is Bob's turn
+      And Alice controls Elesh Norn, Mother of Machines and Soul Warden as "mine"
+      And Bob controls Soul Warden as "theirs"
+      And Bob has Clone in hand and {U}{U}{U}{U} in his mana pool
+      When Bob casts Clone
+      And everything on the stack resolves
+      And Bob chooses "theirs" for Clone
+      Then Clone is on the battlefield and is named Soul Warden
+      And Alice has 22 life
+      And Bob has 20 life
+
+    @id:norn.against.late @norn.8a @cr:603.2 @cr:603.3
+    Scenario: Elesh Norn enters while the ability of an opponent's Elvish Visionary is on the stack
+      Given it is Bob's turn
+      And Alice controls Vedalken Orrery
+      And Alice has Elesh Norn, Mother of Machines in hand and {W}{W}{W}{W}{W} in her mana pool
+      And Bob has Elvish Visionary in hand, four Islands on top of his library and {G}{G} in his mana pool
+      When Bob casts Elvish Visionary
+      And the top of the stack resolves
+      And Bob passes priority
+      And Alice casts Elesh Norn, Mother of Machines
+      And everything on the stack resolves
+      Then Elesh Norn, Mother of Machines is on the battlefield
+      And Bob has one card in hand
+
+    @id:norn.against.in-time @norn.8b @cr:603.2 @cr:603.6a @absence @control:norn.against.late
+    Scenario: Elesh Norn enters while an opponent's Elvish Visionary is still a spell
+      Given it is Bob's turn
+      And Alice controls Vedalken Orrery
+      And Alice has Elesh Norn, Mother of Machines in hand and {W}{W}{W}{W}{W} in her mana pool
+      And Bob has Elvish Visionary in hand, four Islands on top of his library and {G}{G} in his mana pool
+      When Bob casts Elvish Visionary
+      And Bob passes priority
+      And Alice casts Elesh Norn, Mother of Machines
+      And everything on the stack resolves
+      Then Elvish Visionary is on the battlefield
+      And Bob has no cards in hand
+
+  @norn.9
+  Rule: What is chosen as a permanent enters is chosen once, whoever controls it
+
+    @id:norn.as-enters.stenn @norn.9a @cr:614.1c @cr:614.12a
+    Scenario Outline: Stenn of either player chooses a card type
+      Given it is <player>'s turn
+      And Alice controls Elesh Norn, Mother of Machines
+      And <player> has Stenn, Paranoid Partisan and Mind Stone in hand and {W}{U}{C} in <their> mana pool
+      When <player> casts Stenn, Paranoid Partisan
+      And the top of the stack resolves
+      And <player> chooses the card type artifact for Stenn, Paranoid Partisan
+      Then <player> is asked for a card type about Stenn, Paranoid Partisan once
+      And nothing is on the stack
+      When <player> casts Mind Stone
+      And everything on the stack resolves
+      Then Mind Stone is on the battlefield and is controlled by <player>
+      And <player> has no mana in <their> mana pool
+
+      Examples:
+        | row    | player | their |
+        | yours  | Alice  | her   |
+        | theirs | Bob    | his   |
+
+    @id:norn.as-enters.stenn.other-type @norn.9a @cr:614.1c @cr:614.12a @absence @control:norn.as-enters.stenn.other-type.control
+    Scenario: Stenn has no second card type whose spells cost less
+      Given Alice controls Elesh Norn, Mother of Machines
+      And Alice has Stenn, Paranoid Partisan and Impact Tremors in hand and {W}{U}{R} in her mana pool
+      When Alice casts Stenn, Paranoid Partisan
+      And everything on the stack resolves
+      And Alice chooses the card type artifact for Stenn, Paranoid Partisan
+      And Alice tries to cast Impact Tremors
+      Then the action is illegal
+      And Stenn, Paranoid Partisan is on the battlefield
+
+    @id:norn.as-enters.stenn.other-type.control @norn.9a @cr:614.1c @cr:614.12a
+    Scenario: Spells of the card type chosen for Stenn cost less
+      Given Alice controls Elesh Norn, Mother of Machines
+      And Alice has Stenn, Paranoid Partisan and Impact Tremors in hand and {W}{U}{R} in her mana pool
+      When Alice casts Stenn, Paranoid Partisan
+      And everything on the stack resolves
+      And Alice chooses the card type enchantment for Stenn, Paranoid Partisan
+      And Alice casts Impact Tremors
+      And everything on the stack resolves
+      Then Impact Tremors is on the battlefield
+
+    @id:norn.as-enters.stenn.returned @norn.9a @norn.4d @cr:614.1c @cr:614.12a @cr:603.7
+    Scenario: Stenn returns once at the end step, and a card type is chosen once more
+      Given Alice controls Elesh Norn, Mother of Machines and Stenn, Paranoid Partisan naming the card type artifact
+      And Alice has {W}{U}{C} in her mana pool
+      When Alice activates Stenn, Paranoid Partisan's third ability
+      And everything on the stack resolves
+      Then Stenn, Paranoid Partisan is in exile
+      When the game advances to the next end step
+      And everything on the stack resolves
+      And Alice chooses the card type instant for Stenn, Paranoid Partisan
+      Then Alice is asked for a card type about Stenn, Paranoid Partisan once
+      And Stenn, Paranoid Partisan is on the battlefield
+
+    @id:norn.as-enters.knight @norn.9a @norn.4d @cr:614.1c @cr:614.12a
+    Scenario Outline: Diamond Knight of either player chooses a color
+      Given it is <player>'s turn
+      And Alice controls Elesh Norn, Mother of Machines
+      And <player> has Diamond Knight and Llanowar Elves in hand and {G}{G}{G}{G} in <their> mana pool
+      When <player> casts Diamond Knight
+      And everything on the stack resolves
+      And <player> chooses green for Diamond Knight
+      And <player> casts Llanowar Elves
+      And everything on the stack resolves
+      Then Diamond Knight has exactly one +1/+1 counter and is 2/2
+
+      Examples:
+        | row    | player | their |
+        | yours  | Alice  | her   |
+        | theirs | Bob    | his   |
+
+    @id:norn.as-enters.devour @norn.9a @norn.7a @cr:614.1c @cr:614.12a
+    Scenario: Gluttonous Slime devours Grizzly Bears and enters with one counter
+      Given Alice controls Elesh Norn, Mother of Machines and Grizzly Bears
+      And Alice has Gluttonous Slime in hand and {G}{G}{G} in her mana pool
+      When Alice casts Gluttonous Slime
+      And everything on the stack resolves
+      And Alice chooses Grizzly Bears for Gluttonous Slime
+      Then Grizzly Bears is in Alice's graveyard
+      And Elesh Norn, Mother of Machines is on the battlefield
+      And Gluttonous Slime has exactly one +1/+1 counter and is 3/3
+
+  @norn.10
+  Rule: In a Two-Headed Giant game a teammate's abilities are left alone
+
+    Background:
+      Given Alice and Bob are a team
+      And Carol and Dave are a team
+
+    @id:norn.team.yours @norn.10a @cr:102.3 @cr:810.1 @cr:603.2d
+    Scenario: Alice's own Soul Warden triggers twice
+      Given Alice controls Elesh Norn, Mother of Machines and Soul Warden
+      And Alice has Grizzly Bears in hand and {G}{G} in her mana pool
+      When Alice casts Grizzly Bears
+      And everything on the stack resolves
+      Then Alice's team has 32 life
+
+    @id:norn.team.mate @norn.10a @cr:102.3 @cr:810.1 @cr:603.2d
+    Scenario: A teammate's Soul Warden triggers once
+      Given Alice controls Elesh Norn, Mother of Machines
+      And Bob controls Soul Warden
+      And Alice has Grizzly Bears in hand and {G}{G} in her mana pool
+      When Alice casts Grizzly Bears
+      And everything on the stack resolves
+      Then Alice's team has 31 life
+
+    @id:norn.team.mate.own @norn.10a @cr:102.3 @cr:810.1 @cr:603.2d
+    Scenario: A teammate's Elvish Visionary draws one card
+      Given Alice controls Elesh Norn, Mother of Machines
+      And Bob has Elvish Visionary in hand, four Islands on top of his library and {G}{G} in his mana pool
+      When Bob casts Elvish Visionary
+      And everything on the stack resolves
+      Then Bob has one card in hand and three cards in his library
+
+    @id:norn.team.mate.enters @norn.10a @norn.6a @cr:102.3 @cr:810.1 @cr:603.2d
+    Scenario: A teammate's creature makes Alice's Soul Warden trigger twice
+      Given Alice controls Elesh Norn, Mother of Machines and Soul Warden
+      And Bob has Grizzly Bears in hand and {G}{G} in his mana pool
+      When Bob casts Grizzly Bears
+      And everything on the stack resolves
+      Then Alice's team has 32 life
+
+    @id:norn.team.opposing @norn.10a @cr:102.3 @cr:810.1 @cr:603.2 @absence @control:norn.team.opposing.control/<row>
+    Scenario Outline: Soul Warden of either opponent does not trigger
+      Given Alice controls Elesh Norn, Mother of Machines
+      And <opponent> controls Soul Warden
+      And Alice has Grizzly Bears in hand and {G}{G} in her mana pool
+      When Alice casts Grizzly Bears
+      And everything on the stack resolves
+      Then Alice controls Grizzly Bears
+      And Carol's team has 30 life
+
+      Examples:
+        | row   | opponent |
+        | carol | Carol    |
+        | dave  | Dave     |
+
+    @id:norn.team.opposing.control @cr:102.3 @cr:810.1 @cr:603.2
+    Scenario Outline: Soul Warden of either opponent triggers without Elesh Norn
+      Given <opponent> controls Soul Warden
+      And Alice has Grizzly Bears in hand and {G}{G} in her mana pool
+      When Alice casts Grizzly Bears
+      And everything on the stack resolves
+      Then Alice controls Grizzly Bears
+      And Carol's team has 31 life
+
+      Examples:
+        | row   | opponent |
+        | carol | Carol    |
+        | dave  | Dave     |
+
+    @id:norn.team.opposing.own @norn.10a @cr:102.3 @cr:810.1 @cr:603.2 @absence @control:norn.team.opposing.own.control
+    Scenario: Elvish Visionary of an opponent draws no card on their own team's turn
+      Given it is Carol's turn
+      And Alice controls Elesh Norn, Mother of Machines
+      And Dave has Elvish Visionary in hand, four Islands on top of his library and {G}{G} in his mana pool
+      When Dave casts Elvish Visionary
+      And everything on the stack resolves
+      Then Dave controls Elvish Visionary
+      And Dave has no cards in hand
+
+    @id:norn.team.opposing.own.control @cr:102.3 @cr:810.1 @cr:603.2
+    Scenario: Elvish Visionary of an opponent draws a card on their own team's turn without Elesh Norn
+      Given it is Carol's turn
+      And Dave has Elvish Visionary in hand, four Islands on top of his library and {G}{G} in his mana pool
+      When Dave casts Elvish Visionary
+      And everything on the stack resolves
+      Then Dave controls Elvish Visionary
+      And Dave has one card in hand
+
+    @id:norn.team.four @norn.10a @cr:102.3 @cr:810.1 @cr:603.2d
+    Scenario: Each of four players has Soul Warden, and an opponent's creature enters
+      Given it is Carol's turn
+      And Alice controls Elesh Norn, Mother of Machines and Soul Warden as "warden-a"
+      And Bob controls Soul Warden as "warden-b"
+      And Carol controls Soul Warden as "warden-c"
+      And Dave controls Soul Warden as "warden-d"
+      And Carol has Grizzly Bears in hand and {G}{G} in her mana pool
+      When Carol casts Grizzly Bears
+      And everything on the stack resolves
+      And Alice puts her triggered abilities on the stack in any order
+      And Bob puts his triggered abilities on the stack in any order
+      Then Alice's team has 33 life
+      And Carol's team has 30 life
+
+    @id:norn.team.each-opponent @norn.10a @cr:102.3 @cr:810.1 @cr:603.2d @cr:810.9
+    Scenario Outline: Impact Tremors of Alice or of a teammate deals damage to each opponent
+      Given Alice controls Elesh Norn, Mother of Machines
+      And <player> controls Impact Tremors
+      And <player> has Grizzly Bears in hand and {G}{G} in <their> mana pool
+      When <player> casts Grizzly Bears
+      And everything on the stack resolves
+      Then Carol's team has <life> life
+      And Alice's team has 30 life
+
+      Examples:
+        | row   | player | their | life |
+        | yours | Alice  | her   | 26   |
+        | mate  | Bob    | his   | 28   |
+
+    @id:norn.team.two-norns @norn.10a @norn.3a @cr:102.3 @cr:810.1 @cr:603.2d
+    Scenario: Both players of a team have Elesh Norn, each for their own abilities
+      Given Alice controls Elesh Norn, Mother of Machines as "norn-a" and Soul Warden as "warden-a"
+      And Bob controls Elesh Norn, Mother of Machines as "norn-b" and Soul Warden as "warden-b"
+      And Alice has Grizzly Bears in hand and {G}{G} in her mana pool
+      When Alice casts Grizzly Bears
+      And everything on the stack resolves
+      And Alice puts her triggered abilities on the stack in any order
+      And Bob puts his triggered abilities on the stack in any order
+      Then Alice's team has 34 life
+
+    @id:norn.team.against-both @norn.10a @cr:102.3 @cr:810.1 @cr:603.2 @absence @control:norn.team.against-both.control
+    Scenario: Elesh Norn of an opponent stops both players of a team
+      Given Carol controls Elesh Norn, Mother of Machines
+      And Alice controls Soul Warden as "warden-a"
+      And Bob controls Soul Warden as "warden-b"
+      And Alice has Grizzly Bears in hand and {G}{G} in her mana pool
+      When Alice casts Grizzly Bears
+      And everything on the stack resolves
+      Then Alice controls Grizzly Bears
+      And Alice's team has 30 life
+
+    @id:norn.team.against-both.control @cr:102.3 @cr:810.1 @cr:603.2
+    Scenario: Soul Warden of both players of a team, without Elesh Norn
+      Given Carol controls Serra Angel
+      And Alice controls Soul Warden as "warden-a"
+      And Bob controls Soul Warden as "warden-b"
+      And Alice has Grizzly Bears in hand and {G}{G} in her mana pool
+      When Alice casts Grizzly Bears
+      And everything on the stack resolves
+      And Alice puts her triggered abilities on the stack in any order
+      And Bob puts his triggered abilities on the stack in any order
+      Then Alice controls Grizzly Bears
+      And Alice's team has 32 life
+
+  @norn.11
+  Rule: Each instance is linked to the ability that speaks of "the exiled card"
+
+    @id:norn.linked.ring @norn.11a @norn.2a @cr:603.2d @cr:607.2a @cr:607.3
+    Scenario: Oblivion Ring exiles two permanents, and both return when it leaves
+      Given Alice controls Elesh Norn, Mother of Machines
+      And Alice has Oblivion Ring and Disenchant in hand and {W}{W}{W}{W}{W} in her mana pool
+      And Bob controls Grizzly Bears and Hill Giant
+      When Alice casts Oblivion Ring
+      And everything on the stack resolves
+      And Alice targets Grizzly Bears with Oblivion Ring
+      And Alice targets Hill Giant with Oblivion Ring
+      Then Bob has only Grizzly Bears and Hill Giant in exile
+      When Alice casts Disenchant targeting Oblivion Ring
+      And everything on the stack resolves
+      Then Grizzly Bears is on the battlefield and is controlled by Bob
+      And Hill Giant is on the battlefield and is controlled by Bob
+      And Bob has no cards in exile
+
+    @id:norn.linked.ring.leaving-stack @norn.11a @norn.4d @cr:603.6c @cr:607.3
+    Scenario: One ability on leaving returns both
+      Given Alice controls Elesh Norn, Mother of Machines
+      And Alice has Oblivion Ring and Disenchant in hand and {W}{W}{W}{W}{W} in her mana pool
+      And Bob controls Grizzly Bears and Hill Giant
+      When Alice casts Oblivion Ring
+      And everything on the stack resolves
+      And Alice targets Grizzly Bears with Oblivion Ring
+      And Alice targets Hill Giant with Oblivion Ring
+      And Alice casts Disenchant targeting Oblivion Ring
+      And the top of the stack resolves
+      Then the stack is Oblivion Ring's triggered ability
+      When the top of the stack resolves
+      Then nothing is on the stack
+      And Bob has no cards in exile
+
+    @id:norn.linked.ring.alone @cr:607.2a
+    Scenario: Without Elesh Norn, Oblivion Ring exiles one permanent and gives it back
+      Given Alice has Oblivion Ring and Disenchant in hand and {W}{W}{W}{W}{W} in her mana pool
+      And Bob controls Grizzly Bears and Hill Giant
+      When Alice casts Oblivion Ring
+      And everything on the stack resolves
+      And Alice targets Grizzly Bears with Oblivion Ring
+      Then Bob has only Grizzly Bears in exile
+      When Alice casts Disenchant targeting Oblivion Ring
+      And everything on the stack resolves
+      Then Grizzly Bears is on the battlefield and is controlled by Bob
+
+    @id:norn.linked.ring.wiped @norn.11a @cr:603.2d @cr:603.6c @cr:607.3
+    Scenario: Oblivion Ring leaves together with Elesh Norn, and both cards return
+      Given Alice controls Elesh Norn, Mother of Machines
+      And Alice has Oblivion Ring and Akroma's Vengeance in hand and nine {W} in her mana pool
+      And Bob controls Grizzly Bears and Mind Stone
+      When Alice casts Oblivion Ring
+      And everything on the stack resolves
+      And Alice targets Grizzly Bears with Oblivion Ring
+      And Alice targets Mind Stone with Oblivion Ring
+      And Alice casts Akroma's Vengeance
+      And everything on the stack resolves
+      Then Elesh Norn, Mother of Machines is in Alice's graveyard
+      And Bob controls only Grizzly Bears and Mind Stone
+
+    @id:norn.linked.ring.too-early @norn.11a @cr:603.2d @cr:603.6c @cr:607.2a @absence @control:norn.linked.ring
+    Scenario: Oblivion Ring is destroyed before its instances resolve, and nothing returns
+      Given Alice controls Elesh Norn, Mother of Machines
+      And Alice has Oblivion Ring in hand and {W}{W}{W} in her mana pool
+      And Bob controls Grizzly Bears and Hill Giant
+      And Bob has Disenchant in hand and {W}{W} in his mana pool
+      When Alice casts Oblivion Ring
+      And the top of the stack resolves
+      And Alice targets Grizzly Bears with Oblivion Ring
+      And Alice targets Hill Giant with Oblivion Ring
+      And Alice passes priority
+      And Bob casts Disenchant targeting Oblivion Ring
+      And everything on the stack resolves
+      Then Oblivion Ring is in Alice's graveyard
+      And Bob has only Grizzly Bears and Hill Giant in exile
+
+    @id:norn.linked.ring.between @norn.11a @norn.2a @cr:603.2d @cr:603.6c @cr:607.2a
+    Scenario: Oblivion Ring is destroyed between its two instances, and gives back what the first one took
+      Given Alice controls Elesh Norn, Mother of Machines
+      And Alice has Oblivion Ring in hand and {W}{W}{W} in her mana pool
+      And Bob controls Grizzly Bears and Hill Giant
+      And Bob has Disenchant in hand and {W}{W} in his mana pool
+      When Alice casts Oblivion Ring
+      And the top of the stack resolves
+      And Alice targets Grizzly Bears with Oblivion Ring
+      And Alice targets Hill Giant with Oblivion Ring
+      And the top of the stack resolves
+      Then Hill Giant is in exile
+      When Alice passes priority
+      And Bob casts Disenchant targeting Oblivion Ring
+      And everything on the stack resolves
+      Then Hill Giant is on the battlefield
+      And Bob has only Grizzly Bears in exile
+
+    @id:norn.linked.ring.two-rings @norn.11a @cr:603.2d @cr:607.2a @cr:607.3
+    Scenario: Of two copies of Oblivion Ring, each gives back its own two
+      Given Alice controls Elesh Norn, Mother of Machines
+      And Alice has Oblivion Ring as "ring-1", Oblivion Ring as "ring-2" and Disenchant in hand and eight {W} in her mana pool
+      And Bob controls Grizzly Bears, Hill Giant, Mind Stone and Sol Ring
+      When Alice casts "ring-1"
+      And everything on the stack resolves
+      And Alice targets Grizzly Bears with "ring-1"
+      And Alice targets Mind Stone with "ring-1"
+      And Alice casts "ring-2"
+      And everything on the stack resolves
+      And Alice targets Hill Giant with "ring-2"
+      And Alice targets Sol Ring with "ring-2"
+      And Alice casts Disenchant targeting "ring-2"
+      And everything on the stack resolves
+      Then Bob controls only Hill Giant and Sol Ring
+      And Bob has only Grizzly Bears and Mind Stone in exile
+
+    @id:norn.linked.ring.copied @norn.11a @cr:603.2d @cr:607.3 @cr:707.5
+    Scenario: Clever Impersonator that entered as Oblivion Ring gives back both cards
+      Given Alice controls Elesh Norn, Mother of Machines
+      And Alice has Clever Impersonator and Disenchant in hand and {U}{U}{U}{U}{W}{W} in her mana pool
+      And Bob controls Oblivion Ring, Grizzly Bears and Hill Giant
+      When Alice casts Clever Impersonator by paying {U} from her mana pool, {U} from her mana pool, {U} from her mana pool and {U} from her mana pool
+      And everything on the stack resolves
+      And Alice chooses Oblivion Ring for Clever Impersonator
+      And Alice targets Grizzly Bears with Clever Impersonator
+      And Alice targets Hill Giant with Clever Impersonator
+      Then Bob has only Grizzly Bears and Hill Giant in exile
+      When Alice casts Disenchant targeting Clever Impersonator
+      And everything on the stack resolves
+      Then Bob controls only Oblivion Ring, Grizzly Bears and Hill Giant
+
+    @id:norn.linked.journey @norn.11a @norn.2a @cr:603.2d @cr:607.2a @cr:607.3
+    Scenario: Journey to Nowhere exiles two creatures, and both return when it leaves
+      Given Alice controls Elesh Norn, Mother of Machines
+      And Alice has Journey to Nowhere and Disenchant in hand and {W}{W}{W}{W} in her mana pool
+      And Bob controls Grizzly Bears and Hill Giant
+      When Alice casts Journey to Nowhere
+      And everything on the stack resolves
+      And Alice targets Grizzly Bears with Journey to Nowhere
+      And Alice targets Hill Giant with Journey to Nowhere
+      Then Bob controls nothing
+      When Alice casts Disenchant targeting Journey to Nowhere
+      And everything on the stack resolves
+      Then Bob controls only Grizzly Bears and Hill Giant
+
+    @id:norn.linked.hunter @norn.11a @norn.2b @cr:603.2d @cr:607.2a @cr:607.3
+    Scenario Outline: Fiend Hunter may exile a creature with each instance, and gives back what it exiled
+      Given Alice controls Elesh Norn, Mother of Machines
+      And Alice has Fiend Hunter and Last Gasp in hand and {W}{W}{B}{B}{B} in her mana pool
+      And Bob controls Grizzly Bears and Hill Giant
+      When Alice casts Fiend Hunter
+      And everything on the stack resolves
+      And Alice targets Grizzly Bears with Fiend Hunter
+      And Alice targets Hill Giant with Fiend Hunter
+      And Alice says yes to Fiend Hunter
+      And Alice says <second> to Fiend Hunter
+      Then Bob has only <exiled> in exile
+      When Alice casts Last Gasp targeting Fiend Hunter
+      And everything on the stack resolves
+      Then Fiend Hunter is in Alice's graveyard
+      And Bob controls only Grizzly Bears and Hill Giant
+
+      Examples:
+        | row  | second | exiled                       |
+        | both | yes    | Grizzly Bears and Hill Giant |
+        | one  | no     | Hill Giant                   |
+
+    @id:norn.linked.hunter.theirs @norn.4a @cr:603.2 @absence @control:norn.linked.hunter.theirs.control
+    Scenario: Fiend Hunter of an opponent exiles nothing under Elesh Norn
+      Given it is Bob's turn
+      And Alice controls Elesh Norn, Mother of Machines
+      And Bob has Fiend Hunter in hand and {W}{W}{W} in his mana pool
+      When Bob casts Fiend Hunter
+      And everything on the stack resolves
+      And Bob targets Elesh Norn, Mother of Machines with Fiend Hunter
+      And Bob says yes to Fiend Hunter
+      Then Fiend Hunter is on the battlefield
+      And Elesh Norn, Mother of Machines is on the battlefield
+
+    @id:norn.linked.hunter.theirs.control @cr:603.2 @cr:607.2a
+    Scenario: Fiend Hunter of an opponent exiles Serra Angel
+      Given it is Bob's turn
+      And Alice controls Serra Angel
+      And Bob has Fiend Hunter in hand and {W}{W}{W} in his mana pool
+      When Bob casts Fiend Hunter
+      And everything on the stack resolves
+      And Bob targets Serra Angel with Fiend Hunter
+      And Bob says yes to Fiend Hunter
+      Then Fiend Hunter is on the battlefield
+      And Serra Angel is in exile
+
+    @id:norn.linked.priest @norn.2a @cr:603.2d @cr:610.3
+    Scenario: Both cards that Banisher Priest has exiled until it leaves return
+      Given Alice controls Elesh Norn, Mother of Machines
+      And Alice has Banisher Priest and Last Gasp in hand and {W}{W}{B}{B}{B} in her mana pool
+      And Bob controls Grizzly Bears and Hill Giant
+      When Alice casts Banisher Priest
+      And everything on the stack resolves
+      And Alice targets Grizzly Bears with Banisher Priest
+      And Alice targets Hill Giant with Banisher Priest
+      Then Bob has only Grizzly Bears and Hill Giant in exile
+      When Alice casts Last Gasp targeting Banisher Priest
+      And everything on the stack resolves
+      Then Bob controls only Grizzly Bears and Hill Giant
