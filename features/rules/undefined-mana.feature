@@ -348,7 +348,7 @@ Feature: Mana of an undefined type
         | b   | B    | Alice has {B} in her mana pool |
         | r   | R    | Alice has {R} in her mana pool |
 
-      @absence @control:undefined.rainbow/<row>
+      @absence @control:undefined.amber-more/<row>
       Examples: the colors of an opponent's legend, and of what is no legend
         | row | type | result                    |
         | u   | U    | the answer is not offered |
@@ -358,3 +358,15 @@ Feature: Mana of an undefined type
       Examples: what is no color
         | row | type | result                    |
         | c   | C    | the answer is not offered |
+
+    @id:undefined.amber-more @rules.1c @cr:106.3 @cr:605.3b
+    Scenario Outline: Mox Amber beside legends of all colors, asked for {<type>}
+      Given Alice controls Mox Amber, Edgar Markov, Gadwick, the Wizened and Marwyn, the Nurturer
+      When Alice activates Mox Amber's ability
+      And Alice chooses the mana type {<type>} for Mox Amber
+      Then Alice has {<type>} in her mana pool
+
+      Examples: the colors that Edgar Markov has not
+        | row | type |
+        | u   | U    |
+        | g   | G    |
