@@ -545,7 +545,7 @@ Feature: Replacing the mana that a permanent is tapped for
       When Alice activates Crumbling Vestige's third ability
       Then Alice has {B} in her mana pool
 
-    @id:mana-replaced.petal @rules.5a @cr:106.12b
+    @id:mana-replaced.petal @rules.5a @rules.5e @cr:106.12b
     Scenario: Lotus Petal, sacrificed too, is tapped under Mana Reflection
       Given Alice controls Lotus Petal and Mana Reflection
       When Alice activates Lotus Petal's ability
@@ -553,7 +553,7 @@ Feature: Replacing the mana that a permanent is tapped for
       Then Alice has {R}{R} in her mana pool
       And Lotus Petal is in Alice's graveyard
 
-    @id:mana-replaced.treasure @rules.5a @cr:106.12b @cr:111.10a
+    @id:mana-replaced.treasure @rules.5a @rules.5e @cr:106.12b @cr:111.10a
     Scenario: A Treasure, sacrificed too, is tapped under Mana Reflection
       Given Alice controls Mana Reflection and Revel in Riches
       And Alice has Shock in hand and {R} in her mana pool
@@ -565,7 +565,7 @@ Feature: Replacing the mana that a permanent is tapped for
       Then Alice has {U}{U} in her mana pool
       And Alice controls no tokens
 
-    @id:mana-replaced.treasure.made @rules.5a @cr:106.12b
+    @id:mana-replaced.treasure.made @rules.5a @rules.5e @cr:106.12b
     Scenario: Grizzly Bears, made a Treasure by Minimus Containment, are tapped under Mana Reflection
       Given Alice controls Mana Reflection, Grizzly Bears and Minimus Containment attached to Grizzly Bears
       When Alice activates the second ability that Minimus Containment grants Grizzly Bears
