@@ -729,7 +729,7 @@ Feature: The tap symbol
       And everything on the stack resolves
       And Alice casts Minimus Containment targeting Prodigal Sorcerer
       And everything on the stack resolves
-      And Alice activates the ability that Minimus Containment grants Prodigal Sorcerer
+      And Alice activates the second ability that Minimus Containment grants Prodigal Sorcerer
       And Alice chooses red for Prodigal Sorcerer
       Then Prodigal Sorcerer is in Alice's graveyard
       And Alice has {R} in her mana pool
