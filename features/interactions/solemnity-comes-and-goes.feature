@@ -121,12 +121,12 @@ Feature: Solemnity comes, goes, is copied and loses its ability
     Scenario: Clever Impersonator becomes a second Solemnity and outlives the first
       Given Alice has Dragonscale Boon and Disenchant in hand and {G}{G}{G}{G}{W}{W} in her mana pool
       And Alice controls Grizzly Bears
-      And Bob controls Solemnity as "solemnity-1" and Clever Impersonator copying Solemnity
+      And Bob controls Solemnity as "solemnity-1" and Clever Impersonator copying Solemnity as "impersonator"
       When Alice casts Dragonscale Boon targeting Grizzly Bears by paying {G} from her mana pool, {G} from her mana pool, {G} from her mana pool and {G} from her mana pool
       And Alice casts Disenchant targeting "solemnity-1"
       And everything on the stack resolves
       Then "solemnity-1" is in Bob's graveyard
-      And Clever Impersonator is on the battlefield
+      And "impersonator" is on the battlefield
       And Grizzly Bears has no counters and is 2/2
 
   @solemnity.9
