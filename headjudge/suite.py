@@ -172,12 +172,11 @@ def load_suite(features: Iterable[Path] = (), scenarios: Iterable[Path] = (), on
     found: list[Scenario] = []
     renamed: dict[str, str] = {}
     if folders:
-        # The compiler brings the Gherkin parser, which a run of scenario files alone has no use for.
-        from headjudge.gherkin.compile import compile_folder
+        from headjudge.compiled import compiled_folder
 
         for path in folders.values():
             renamed.update(_load_renamed(path / RENAMED))
-            found += compile_folder(path)
+            found += compiled_folder(path)
     for path in files:
         found += load_documents(path)
     return Suite.of(found, renamed)
