@@ -295,6 +295,7 @@ Feature: Hushbringer
       And Bob controls Hushbringer
       When Alice casts "second"
       And everything on the stack resolves
+      And Alice puts her triggered abilities on the stack in any order
       Then Alice controls two copies of Kor Celebrant
       And Alice has 20 life
 

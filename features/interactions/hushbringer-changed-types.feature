@@ -400,8 +400,8 @@ Feature: Hushbringer and permanents that are not what their card is
         | bears   | Grizzly Bears |
         | memnite | Memnite       |
 
-    @id:hushbringer.no-creature.contained.not @hushbringer.5a @cr:603.2 @cr:603.6c @cr:603.10a @absence @control:hushbringer.no-creature.contained/memnite
-    Scenario: Disciple of the Vault sees Memnite sacrificed where it is a creature
+    @id:hushbringer.no-creature.contained.not @hushbringer.5a @cr:603.2 @cr:603.6c @cr:603.10a @absence @control:hushbringer.no-creature.contained.not.control
+    Scenario: Disciple of the Vault sees Memnite sacrificed where it is a creature, under Hushbringer
       Given Alice controls Disciple of the Vault, Memnite and Ashnod's Altar
       And Bob controls Hushbringer
       When Alice activates Ashnod's Altar's ability
@@ -410,6 +410,16 @@ Feature: Hushbringer and permanents that are not what their card is
       And Alice says yes to Disciple of the Vault
       Then Memnite is in Alice's graveyard
       And Bob has 20 life
+
+    @id:hushbringer.no-creature.contained.not.control @cr:603.2 @cr:603.6c @cr:603.10a
+    Scenario: Disciple of the Vault sees Memnite sacrificed where it is a creature
+      Given Alice controls Disciple of the Vault, Memnite and Ashnod's Altar
+      When Alice activates Ashnod's Altar's ability
+      And Alice chooses Memnite for Ashnod's Altar
+      And everything on the stack resolves
+      And Alice says yes to Disciple of the Vault
+      Then Memnite is in Alice's graveyard
+      And Bob has 19 life
 
     @id:hushbringer.no-creature.forest @hushbringer.9c @cr:603.2 @cr:603.6c @cr:603.10a
     Scenario: Dingus Egg sees a creature card destroyed that Song of the Dryads has made a Forest

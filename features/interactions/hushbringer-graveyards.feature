@@ -462,6 +462,7 @@ Feature: Hushbringer and cards that arrive in a graveyard
       And Bob controls Hushbringer with two +1/+1 counters and Grizzly Bears
       When Alice casts Infest
       And everything on the stack resolves
+      And Alice puts her triggered abilities on the stack in any order
       Then Hushbringer is on the battlefield
       And Grizzly Bears is in Bob's graveyard
       And Infest is in exile
