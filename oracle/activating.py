@@ -14,6 +14,7 @@ from oracle.model import MAIN_PHASES, Announced, Game, Held, Kind, Object, Objec
 from oracle.permissions import forbidden
 from oracle.query import Context
 from oracle.resolution import Resolution, carry_out
+from oracle.sickness import is_sick
 from oracle.targets import announce_choices, context_of, effects_of
 from oracle.teams import is_active
 from oracle.trace import note
@@ -65,7 +66,8 @@ def _check_allowed(game: Game, player: PlayerId, source: ObjectId, held: Held) -
         raise Illegal("602.2", "the player may not activate the ability")
     is_mana = mana.is_mana_ability(ability)
     if forbidden(game, "activate", source, player, mana_ability=is_mana):
-        raise Illegal("602.5", "an effect says that the ability can't be activated")
+        rule = "602.5 605.5a" if mana.could_add_mana(ability) and not is_mana else "602.5"
+        raise Illegal(rule, "an effect says that the ability can't be activated")
     if ability.sorcery_speed or ability.loyalty:
         sorcery_timing(game, player, "606.3" if ability.loyalty else "602.5d")
     if ability.loyalty and any(_is_loyalty(game, source, i) for i in obj.activations):
@@ -117,7 +119,7 @@ def _to_the_stack(game: Game, player: PlayerId, source: ObjectId, ability: Activ
     if mana.could_add_mana(ability):
         why = "it has a target" if ability.targets else "it is a loyalty ability, or moves a card to or from a library"
         game = note(game, "605.1a 605.5a", "{}'s ability is no mana ability: " + why, source)
-    return note(game, "602.2a 602.2b", "{} activates an ability of {}", player, source), oid
+    return note(game, "602.2 602.2a 602.2b", "{} activates an ability of {}", player, source), oid
 
 
 def _pay(game: Game, player: PlayerId, oid: ObjectId, ability: Activated) -> Run[Game]:
@@ -127,6 +129,9 @@ def _pay(game: Game, player: PlayerId, oid: ObjectId, ability: Activated) -> Run
     game = _noted(game, source, ability)
     owed = _owed(game, player, source, ability, obj.announced.x)
     paid = yield from payment.pay_mana(game, player, oid, owed, spell=None, ability_of=source)
+    if paid.game.tracing and is_sick(paid.game, source) and not uses_tap_symbol(ability):
+        text = "{} is new, but the ability has neither {{T}} nor {{Q}} in its cost"
+        paid = replace(paid, game=note(paid.game, "302.6 602.5a", text, source))
     rest = yield from costs.pay_parts(paid.game, ability.cost, Payer(player, oid, context_of(game, obj)))
     game = rest.game
     if any(isinstance(p, TapSelf) for p in ability.cost.parts):

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from oracle import durations, layers
+from oracle import characteristics, durations, layers
 from oracle.events import (
     Attached,
     CountersPut,
@@ -30,7 +30,9 @@ from oracle.events import (
     PoolEmptied,
     Regenerated,
     Tapped,
+    TurnedFaceUp,
     Untapped,
+    Won,
 )
 from oracle.model import (
     Announced,
@@ -188,6 +190,8 @@ def _note_move(game: Game, event: Moved, old: Object | None, new: Object) -> Gam
     match (event.reason, event.to):
         case (_, Zone.BATTLEFIELD):
             how = " tapped" if new.tapped else ""
+            if characteristics.mana_value(new.face.cost, 1) != characteristics.mana_value(new.face.cost):
+                game = note(game, "107.3g 202.3e", "X in the mana cost of {} is 0 from now on", new.id)
             return note(
                 game, "400.7 603.6a", "{} enters the battlefield" + how + " under {}'s control", new.id, new.controller
             )
@@ -348,6 +352,12 @@ def _lost(game: Game, event: Lost, _: Game) -> Game:
     return note(game, event.rule, "{} loses the game", event.player)
 
 
+def _won(game: Game, event: Won, _: Game) -> Game:
+    """The game ends at once when a player, or a player's team, wins it (104.1, 104.2b)."""
+    game = game.change(over=True).with_turn(priority=None, passed=frozenset())
+    return note(game, "104.1 104.2b", "{} wins the game", event.player)
+
+
 def _lasting_began(game: Game, event: LastingBegan, _: Game) -> Game:
     lasting = Lasting(
         id=game.next_id,
@@ -380,6 +390,8 @@ _EFFECTS: dict[type, Callable[[Game, Any, Game], Game]] = {
     Attached: _attached,
     Regenerated: _regenerated,
     Lost: _lost,
+    Won: _won,
+    TurnedFaceUp: turned_face_up,
     PhasedOut: phase_out,
     PhasedIn: phase_in,
     LastingBegan: _lasting_began,

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from oracle import costs, layers, mana, payment, query, road
+from oracle import costs, layers, mana, payment, query, road, why_could_produce
 from oracle.activating import sorcery_timing
 from oracle.cant import context
 from oracle.costs import Payer
@@ -113,6 +113,7 @@ def _announce(game: Game, spell: ObjectId, intent: Intent) -> Run[Game]:
         game = note(game, "107.3a 601.2b", "X is {} for {}", str(x), spell)
     ability = ability_on_stack(game, spell)
     if ability is not None:
+        game = why_could_produce.told_of(game, ability, context_of(game, obj))
         announced = yield from announce_choices(game, spell, ability, required=True)
         if announced is not None:
             game = game.with_object(replace(obj, announced=announced))
@@ -148,7 +149,9 @@ def _pay(game: Game, player: PlayerId, spell: ObjectId, intent: Intent) -> Run[G
     owed = Due()
     for cost in total:
         owed = mana.added(owed, costs.mana_due(cost, obj.announced.x))
-    owed = owed.changed(cost_changes(game, spell, player, abilities=False))
+    change = cost_changes(game, spell, player, abilities=False)
+    game = _told_of_cost(game, spell, change)
+    owed = owed.changed(change)
     paid = yield from payment.pay_mana(game, player, spell, owed, spell=spell)
     game = paid.game
     payer = Payer(player, spell, context_of(game, game.objects[spell]))
@@ -173,6 +176,17 @@ def cost_changes(game: Game, oid: ObjectId, player: PlayerId, *, abilities: bool
         if query.who(game, effect.who, player, ctx) and query.fits(game, effect.what, oid, ctx):
             change += query.value(game, effect.change, replace(ctx, event=SpellCast(player=player, object=oid)))
     return change
+
+
+def _told_of_cost(game: Game, spell: ObjectId, change: int) -> Game:
+    """Return the game with a line on how effects change what a spell costs (601.2f), if it keeps a trace."""
+    if not game.tracing:
+        return game
+    effects = [e for e in layers.in_force(game, CostChange) if query.fits(game, e.part.what, spell, context(e))]
+    for effect in effects:
+        game = why_could_produce.told_of(game, effect.part.change, context(effect))
+    words = f"{{{abs(change)}}} {'more' if change > 0 else 'less'}" if change else "no more and no less"
+    return note(game, "601.2f", "{} costs {}", spell, words) if effects else game
 
 
 def _become_cast(game: Game, player: PlayerId, spell: ObjectId) -> Run[Game]:

@@ -72,13 +72,15 @@ def _spend(
     possible: dict[tuple[str, ...], Payment],
     named: Sequence[str] | None,
 ) -> Run[PaidMana]:
+    # 106.6: some of the mana may be for other spells only.
+    rules = "601.2h 106.6" if any(m.restriction is not None for m in game.players[player].pool) else "601.2h"
     if named is not None:
         wanted = (*sorted(k for k in named if k != "life"), *(k for k in named if k == "life"))
         if wanted not in possible:
-            raise Illegal("601.2h", f"{_words(owed)} can't be paid with that")
+            raise Illegal(rules, f"{_words(owed)} can't be paid with that")
         payment = possible[wanted]
     elif not possible:
-        raise Illegal("601.2h", f"the mana in the pool does not pay {_words(owed)}")
+        raise Illegal(rules, f"the mana in the pool does not pay {_words(owed)}")
     else:
         # Mana is spent before life unless the player says otherwise; among different kinds of mana the player chooses.
         least_life = min(p.life for p in possible.values())

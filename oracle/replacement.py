@@ -17,6 +17,7 @@ from oracle.layers import InForce
 from oracle.model import Game, PlayerId, Zone
 from oracle.rewrites import Rewritten, rewritten
 from oracle.trace import name_of, note, symbols
+from oracle.vocabulary.patterns import ManaProduced
 from oracle.vocabulary.statics import (
     Both,
     ChooseAsEnters,
@@ -110,6 +111,18 @@ def told(
     if len(options) > 1:
         text = "{} chooses between {} effects: that of {} applies next"
         game = note(game, "616.1" + again, text, affected_player(asked, event), str(len(options)), name)
+    return game
+
+
+def told_of_none(game: Game, event: Event) -> Game:
+    """Return the game with a line for each effect that changes the mana of permanents tapped for it, but not this mana (106.12b), if it
+    keeps a trace."""
+    if not game.tracing or not isinstance(event, ManaAdded):
+        return game
+    for effect in layers.in_force(game, Replace):
+        pattern = effect.part.event
+        if isinstance(pattern, ManaProduced) and not matching.matches(game, pattern, event, context(effect)):
+            game = note(game, "106.12b", "{} does not change {}", effect.source, symbols(event.mana))
     return game
 
 

@@ -18,7 +18,7 @@ from oracle.model import Game, ObjectId, PlayerId
 from oracle.query import Context
 from oracle.trace import note
 from oracle.vocabulary.instructions import Instruction
-from oracle.vocabulary.selectors import Choice, Selector
+from oracle.vocabulary.selectors import Choice, CouldProduceLike, Selector
 
 if TYPE_CHECKING:
     from oracle.could_produce import Supposed
@@ -74,6 +74,10 @@ class Resolution:
             from oracle.instructions.choosing import choose_objects
 
             return (yield from choose_objects(self, what))
+        if isinstance(what, CouldProduceLike):
+            from oracle.why_could_produce import told_of
+
+            self.game = told_of(self.game, what, self.context)
         return query.objects(self.game, what, self.context)
 
     def remember(self, name: str | None, ids: Sequence[ObjectId | PlayerId]) -> None:

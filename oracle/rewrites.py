@@ -315,8 +315,9 @@ def _mana_instead(game: Game, asked: Game, event: ManaAdded, by: ManaInstead, ct
         return Rewritten(game, event)
     kind = options[0]
     if len(options) > 1:
+        game = note(game, "106.12b", "{} lets {} choose another type of mana", ctx.source, event.tapper)
         kind = yield from choose_one(
-            Choose(event.tapper, "color", ctx.source, options, 1, 1, "the mana instead", game=asked)
+            Choose(event.tapper, "color", ctx.source, options, 1, 1, "the mana instead", game=game)
         )
     mana = tuple(replace(m, type=kind) if by.only is None or m.type in by.only else m for m in event.mana)
     if by.amount is not None:

@@ -93,6 +93,7 @@ def settle(game: Game, event: Event, used: frozenset[Key] = frozenset()) -> Run[
             if not options:
                 return Settled(note(game, forbidden.rules, forbidden.text, *forbidden.about), ())
         if not options:
+            game = replacement.told_of_none(game, event) if options is at_first else game
             break
         option = yield from replacement.choose(asked, event, options)
         game = replacement.told(game, asked, event, option, options, at_first)

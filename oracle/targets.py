@@ -129,7 +129,7 @@ def announce_choices(game: Game, oid: ObjectId, ability: Ability, *, required: b
     for slot in slots_of(ability, announced.modes):
         options = legal_targets(game, oid, slot, chosen)
         if len(options) < slot.least:
-            _refuse(required, "601.2c", "there is no legal target")
+            _refuse(required, "601.2c 115.1", "there is no legal target")
             return None
         answer: tuple[Target, ...] = ()
         if options:

@@ -24,7 +24,7 @@ from oracle.events import Event, ManaAdded, Moved
 from oracle.model import Announced, Game, Kind, Object, ObjectId, PlayerId, Trigger, Zone
 from oracle.query import Context
 from oracle.targets import announce_choices
-from oracle.trace import name_of, note
+from oracle.trace import name_of, note, symbols
 from oracle.vocabulary.abilities import Triggered
 from oracle.vocabulary.filters import Filter
 from oracle.vocabulary.patterns import AnyOf, GameLost, ManaProduced, Pattern, Sacrificed, ZoneChange
@@ -106,8 +106,7 @@ def _watch(
     for event in events:
         ctx = Context(source=one.source, controller=controller, x=_x_read(asked, one.source, event), event=event)
         if not any(matching.matches(asked, pattern, event, ctx) for pattern in patterns):
-            if isinstance(event, ManaAdded) and any(isinstance(pattern, ManaProduced) for pattern in patterns):
-                game = note(game, "603.2 106.12a", "{}'s ability does not trigger on this mana", one.source)
+            game = _told_of_mana(game, patterns, event, one.source)
             continue
         if one.ability.condition is not None and not query.holds(asked, one.ability.condition, ctx):
             game = note(game, "603.4", "{}'s ability does not trigger: its condition is not true", one.source)
@@ -123,6 +122,15 @@ def _watch(
         most = max(most, times)
     found.extend([_together(own)] * most if one.ability.together and own else own)
     return game
+
+
+def _told_of_mana(game: Game, patterns: Sequence[Pattern], event: Event, source: ObjectId) -> Game:
+    """Return the game with a line on an ability that watches for mana and does not trigger on this, if it keeps a trace."""
+    watching = [pattern for pattern in patterns if isinstance(pattern, ManaProduced)]
+    if not game.tracing or not watching or not isinstance(event, ManaAdded):
+        return game
+    rules = "603.2 106.12a" if watching[0].tapped else "603.2 605.1b"
+    return note(game, rules, "{}'s ability does not trigger on {}", source, symbols(event.mana))
 
 
 def _together(triggers: Sequence[Trigger]) -> Trigger:
@@ -211,6 +219,7 @@ def _watch_lasting(game: Game, before: Game, after: Game, events: Sequence[Event
         ctx = Context(source=lasting.source, controller=lasting.controller, x=lasting.x, memory=lasting.memory)
         for event in events:
             if not matching.matches(asked, lasting.part.on, event, ctx):
+                game = _told_of_mana(game, _alternatives(lasting.part.on), event, lasting.source)
                 continue
             if stopped_by(asked, event, lasting.source, delayed=True) is not None:
                 game = note(game, _rules_of(event), "a delayed ability of {} does not trigger", lasting.source)

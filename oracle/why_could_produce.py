@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
 
 from oracle import could_produce
 from oracle.could_produce import Way
@@ -13,7 +17,7 @@ from oracle.trace import name_of, note
 from oracle.vocabulary.abilities import Activated, Triggered
 from oracle.vocabulary.filters import Filter
 from oracle.vocabulary.instructions import AddMana
-from oracle.vocabulary.selectors import Selector
+from oracle.vocabulary.selectors import CouldProduceLike, Selector
 
 COULD_PRODUCE = ("any-color-among", "any-type-among")  # what an instruction says that asks for it
 
@@ -31,6 +35,30 @@ def told(game: Game, among: Filter | Selector, ctx: Context) -> Game:
         game = note(game, rules, text)
     altogether = frozenset().union(*(found[oid] for oid in asked))
     return note(game, "106.7", f"altogether that is {_symbols(altogether)}")
+
+
+def told_of(game: Game, piece: Any, ctx: Context) -> Game:
+    """Return the game with such lines for each description within a piece of the vocabulary that asks what permanents could produce."""
+    if not game.tracing:
+        return game
+    for asking in dict.fromkeys(_asking(piece)):
+        match asking:
+            case Filter():
+                game = told(game, replace(asking, could_produce=None), ctx)
+            case CouldProduceLike():
+                game = told(told(game, asking.like, ctx), asking.what, ctx)
+    return game
+
+
+def _asking(piece: Any) -> Iterator[Filter | CouldProduceLike]:
+    if isinstance(piece, tuple):
+        for part in piece:
+            yield from _asking(part)
+    elif isinstance(piece, msgspec.Struct):
+        if isinstance(piece, CouldProduceLike) or (isinstance(piece, Filter) and piece.could_produce is not None):
+            yield piece
+        for field in piece.__struct_fields__:
+            yield from _asking(getattr(piece, field))
 
 
 def _of_permanent(game: Game, oid: ObjectId) -> Iterator[tuple[str, str]]:

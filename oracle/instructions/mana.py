@@ -50,13 +50,17 @@ def add_mana(r: Resolution, what: AddMana) -> Run[None]:
             continue
         if r.game.tracing and what.mana in why_could_produce.COULD_PRODUCE:
             r.game = why_could_produce.told(r.game, what.among, r.context)
+        if r.game.tracing and offer.amount > 0 and offer.options:
+            rules = "105.2 106.1b 106.3" if what.mana == "color-among" else "106.1b 106.3"
+            r.note(rules, "{} can add {}", player, " or ".join(f"{{{t}}}" for t in offer.options))
         types = yield from _chosen(r, player, offer)
         if types:
             yield from r.happen([_event(r, what, player, types)])
         elif offer.amount > 0:
             r.note("106.5", "{} produces no mana: no type is defined", r.source)
         else:
-            r.note("106.12a" if r.tapped_for_mana else "106.3", "{} produces no mana: the amount is 0", r.source)
+            rules = "106.3 106.12a 106.12b" if r.tapped_for_mana else "106.3"
+            r.note(rules, "{} produces no mana, the amount is 0: nothing is replaced, nothing triggers", r.source)
 
 
 def _event(
