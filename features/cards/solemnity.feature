@@ -536,7 +536,7 @@ Feature: Solemnity
       Then Hill Giant is on the battlefield and is controlled by Alice
       And Bob has 20 life
 
-    @id:solemnity.infect.dealt.obliterator @solemnity.6a @solemnity.6c @cr:120.3d @cr:120.4b @cr:702.90
+    @id:solemnity.infect.dealt.obliterator @solemnity.6a @solemnity.6c @cr:120.3d @cr:120.4b @cr:702.90 @absence @control:solemnity.infect.dealt.obliterator.control
     Scenario: Phyrexian Obliterator takes revenge for damage that left nothing
       Given Alice controls Glistener Elf and a tapped Forest
       And Bob controls Phyrexian Obliterator and Solemnity
@@ -544,6 +544,16 @@ Feature: Solemnity
       And Bob blocks Glistener Elf with Phyrexian Obliterator
       And the game advances to Alice's postcombat main phase
       Then Phyrexian Obliterator is on the battlefield, has no counters and has no damage
+      And Alice controls nothing
+
+    @id:solemnity.infect.dealt.obliterator.control @cr:120.3d @cr:120.4b @cr:702.90
+    Scenario: Phyrexian Obliterator takes revenge for damage that left a counter
+      Given Alice controls Glistener Elf and a tapped Forest
+      And Bob controls Phyrexian Obliterator
+      When Alice attacks Bob with Glistener Elf
+      And Bob blocks Glistener Elf with Phyrexian Obliterator
+      And the game advances to Alice's postcombat main phase
+      Then Phyrexian Obliterator is on the battlefield, has exactly one -1/-1 counter and has no damage
       And Alice controls nothing
 
   @solemnity.7
@@ -672,7 +682,7 @@ Feature: Solemnity
       Then Gristle Glutton is tapped and has exactly one -1/-1 counter
       And Alice has only Island in hand and only Swamp in her graveyard
 
-    @id:solemnity.cost.none-put @solemnity.8a @cr:614.6 @cr:118.11
+    @id:solemnity.cost.none-put @solemnity.8a @cr:614.6 @cr:118.11 @absence @control:solemnity.cost.control/druid
     Scenario: With Vizier of Remedies instead of Solemnity the cost is paid, and no counter is put
       Given Alice controls a tapped Devoted Druid and Vizier of Remedies
       When Alice activates Devoted Druid's second ability
@@ -704,6 +714,23 @@ Feature: Solemnity
       And everything on the stack resolves
       Then Grizzly Bears has exactly one -1/-1 counter
       And Alice has two cards in hand
+
+    @id:solemnity.cost.spell.none-put @solemnity.8b @cr:614.6 @cr:118.11 @absence @control:solemnity.cost.spell.control
+    Scenario: With Vizier of Remedies instead of Solemnity Scarscale Ritual is cast, and no counter is put
+      Given Alice has Scarscale Ritual in hand, three Islands on top of her library and {U}{U} in her mana pool
+      And Alice controls Vizier of Remedies
+      When Alice casts Scarscale Ritual
+      And everything on the stack resolves
+      Then Vizier of Remedies has no counters and is 2/1
+      And Alice has two cards in hand
+
+    @id:solemnity.cost.spell.not-replaced @solemnity.8b @cr:614.17b @cr:614.17c @absence @control:solemnity.cost.spell.none-put
+    Scenario: Vizier of Remedies cannot help to cast Scarscale Ritual under Solemnity
+      Given Alice has Scarscale Ritual in hand, three Islands on top of her library and {U}{U} in her mana pool
+      And Alice controls Vizier of Remedies and Solemnity
+      When Alice tries to cast Scarscale Ritual
+      Then the action is illegal
+      And Alice has only Scarscale Ritual in hand and {U}{U} in her mana pool
 
     @id:solemnity.choice @solemnity.8c @cr:608.2d @cr:702.123a @cr:614.17 @absence @control:solemnity.choice.control
     Scenario Outline: Glint-Sleeve Artisan makes a Servo under <controller>'s Solemnity
@@ -1205,10 +1232,10 @@ Feature: Solemnity
       Given Alice controls Boggart Ram-Gang, Basilisk Collar attached to Boggart Ram-Gang and Solemnity
       When Alice attacks Bob with Boggart Ram-Gang
       And the game advances to Alice's postcombat main phase
-      Then Bob has 17 life and no poison counters
+      Then Bob has 17 life
       And Alice has 23 life
 
-    @id:solemnity.wither.dealt.obliterator @solemnity.10a @solemnity.10b @cr:120.3d @cr:120.4b @cr:702.80
+    @id:solemnity.wither.dealt.obliterator @solemnity.10a @solemnity.10b @cr:120.3d @cr:120.4b @cr:702.80 @absence @control:solemnity.wither.dealt.obliterator.control
     Scenario: Phyrexian Obliterator takes revenge for a Puncture Blast that left nothing
       Given Alice has Puncture Blast in hand and {R}{R}{R} in her mana pool
       And Alice controls three tapped Forests
@@ -1216,4 +1243,14 @@ Feature: Solemnity
       When Alice casts Puncture Blast targeting Phyrexian Obliterator
       And everything on the stack resolves
       Then Phyrexian Obliterator is on the battlefield, has no counters, has no damage and is 5/5
+      And Alice controls nothing
+
+    @id:solemnity.wither.dealt.obliterator.control @cr:120.3d @cr:120.4b @cr:702.80
+    Scenario: Phyrexian Obliterator takes revenge for a Puncture Blast that left counters
+      Given Alice has Puncture Blast in hand and {R}{R}{R} in her mana pool
+      And Alice controls three tapped Forests
+      And Bob controls Phyrexian Obliterator
+      When Alice casts Puncture Blast targeting Phyrexian Obliterator
+      And everything on the stack resolves
+      Then Phyrexian Obliterator is on the battlefield, has exactly three -1/-1 counters, has no damage and is 2/2
       And Alice controls nothing

