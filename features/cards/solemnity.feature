@@ -718,17 +718,19 @@ Feature: Solemnity
     @id:solemnity.cost.spell.none-put @solemnity.8b @cr:614.6 @cr:118.11 @absence @control:solemnity.cost.spell.control
     Scenario: With Vizier of Remedies instead of Solemnity Scarscale Ritual is cast, and no counter is put
       Given Alice has Scarscale Ritual in hand, three Islands on top of her library and {U}{U} in her mana pool
-      And Alice controls Vizier of Remedies
+      And Alice controls Grizzly Bears and Vizier of Remedies
       When Alice casts Scarscale Ritual
+      And Alice chooses Grizzly Bears for Scarscale Ritual
       And everything on the stack resolves
-      Then Vizier of Remedies has no counters and is 2/1
+      Then Grizzly Bears has no counters and is 2/2
       And Alice has two cards in hand
 
     @id:solemnity.cost.spell.not-replaced @solemnity.8b @cr:614.17b @cr:614.17c @absence @control:solemnity.cost.spell.none-put
     Scenario: Vizier of Remedies cannot help to cast Scarscale Ritual under Solemnity
       Given Alice has Scarscale Ritual in hand, three Islands on top of her library and {U}{U} in her mana pool
-      And Alice controls Vizier of Remedies and Solemnity
+      And Alice controls Grizzly Bears, Vizier of Remedies and Solemnity
       When Alice tries to cast Scarscale Ritual
+      And Alice chooses Grizzly Bears for Scarscale Ritual
       Then the action is illegal
       And Alice has only Scarscale Ritual in hand and {U}{U} in her mana pool
 
