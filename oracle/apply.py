@@ -30,9 +30,7 @@ from oracle.events import (
     PoolEmptied,
     Regenerated,
     Tapped,
-    TurnedFaceUp,
     Untapped,
-    Won,
 )
 from oracle.model import (
     Announced,
@@ -352,12 +350,6 @@ def _lost(game: Game, event: Lost, _: Game) -> Game:
     return note(game, event.rule, "{} loses the game", event.player)
 
 
-def _won(game: Game, event: Won, _: Game) -> Game:
-    """The game ends at once when a player, or a player's team, wins it (104.1, 104.2b)."""
-    game = game.change(over=True).with_turn(priority=None, passed=frozenset())
-    return note(game, "104.1 104.2b", "{} wins the game", event.player)
-
-
 def _lasting_began(game: Game, event: LastingBegan, _: Game) -> Game:
     lasting = Lasting(
         id=game.next_id,
@@ -390,8 +382,6 @@ _EFFECTS: dict[type, Callable[[Game, Any, Game], Game]] = {
     Attached: _attached,
     Regenerated: _regenerated,
     Lost: _lost,
-    Won: _won,
-    TurnedFaceUp: turned_face_up,
     PhasedOut: phase_out,
     PhasedIn: phase_in,
     LastingBegan: _lasting_began,
