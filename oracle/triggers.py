@@ -20,15 +20,36 @@ from oracle.apply import put_onto_stack, remove_from_stack
 from oracle.cant import context
 from oracle.concerning import described_object
 from oracle.decisions import Choose, OrderOption, Run
-from oracle.events import Event, ManaAdded, Moved
+from oracle.events import AbilityTriggered, Event, ManaAdded, Moved
 from oracle.model import Announced, Game, Kind, Object, ObjectId, PlayerId, Trigger, Zone
 from oracle.query import Context
 from oracle.targets import announce_choices
 from oracle.trace import name_of, note, symbols
 from oracle.vocabulary.abilities import Triggered
 from oracle.vocabulary.filters import Filter
-from oracle.vocabulary.patterns import AnyOf, GameLost, ManaProduced, Pattern, Sacrificed, ZoneChange
+from oracle.vocabulary.patterns import AbilityTriggers, AnyOf, GameLost, ManaProduced, Pattern, Sacrificed, ZoneChange
 from oracle.vocabulary.statics import CausesNoTrigger, TriggersAgain
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A batch of events as an ability looks at it: the games around it, and whether the ability looks back (603.10)."""
+
+    before: Game
+    after: Game
+    back: bool
+
+    @property
+    def asked(self) -> Game:
+        """Return the game in which the ability's trigger event is looked at."""
+        return self.before if self.back else self.after
+
+    def asked_of_cause(self, cause: Pattern) -> Game:
+        """Return the game in which an effect on what an event causes is looked for, and looks at the event.
+
+        What is said of entering is a matter of the game after, what is said of leaving one of the game before (603.6a, 603.10a); an
+        ability that does not look back is stopped or doubled by what is there afterwards.
+        """
+        return self.before if self.back and looks_back(cause) else self.after
 
 
 class Watching(msgspec.Struct, frozen=True):
@@ -65,14 +86,31 @@ def look(before: Game, after: Game, events: Sequence[Event]) -> Game:
     """Return the game after a batch with what has triggered on it waiting (603.2, 603.10)."""
     found: list[Trigger] = []
     game = after
+    forward, back = Moment(before, after, False), Moment(before, after, True)
     for one in watching(after):
-        game = _watch(game, after, one, events, found, back=False)
+        game = _watch(game, forward, one, events, found)
     for one in watching(before):
-        game = _watch(game, before, one, events, found, back=True)
+        game = _watch(game, back, one, events, found)
     game = _watch_lasting(game, before, after, events, found)
     if not found:
         return game
+    if any(isinstance(one.ability.on, AbilityTriggers) for one in watching(after)):
+        game = _look_at_triggering(game, forward, found)
     return game.change(triggered=game.triggered + tuple(found))
+
+
+def _look_at_triggering(game: Game, moment: Moment, found: list[Trigger]) -> Game:
+    """Add to `found` what triggers on other abilities' triggering (603.3b); those know which ability they speak of."""
+    events: list[Event] = []
+    for place, trigger in enumerate(found):
+        oid = game.next_id
+        game = game.change(next_id=oid + 1)
+        found[place] = replace(trigger, id=oid)
+        events.append(AbilityTriggered(object=oid, source=trigger.source, player=trigger.controller, by=trigger.event))
+    for one in watching(moment.after):
+        if isinstance(one.ability.on, AbilityTriggers):
+            game = _watch(game, moment, one, events, found)
+    return game
 
 
 def looks_back(pattern: Pattern) -> bool:
@@ -90,16 +128,15 @@ def looks_back(pattern: Pattern) -> bool:
             return False
 
 
-def _watch(
-    game: Game, asked: Game, one: Watching, events: Sequence[Event], found: list[Trigger], *, back: bool
-) -> Game:
+def _watch(game: Game, moment: Moment, one: Watching, events: Sequence[Event], found: list[Trigger]) -> Game:
     """Add to `found` what one ability triggers on; return the game with what is said about it in the trace.
 
-    Only those of the ability's trigger events count that are to be looked at in `asked`: the ones that look back, or the others.
+    Only those of the ability's trigger events count that are to be looked at in that moment: the ones that look back, or the others.
     """
-    patterns = tuple(p for p in _alternatives(one.ability.on) if looks_back(p) is back)
+    patterns = tuple(p for p in _alternatives(one.ability.on) if looks_back(p) is moment.back)
     if not patterns:
         return game
+    asked = moment.asked
     controller = layers.view(asked, one.source).controller
     own: list[Trigger] = []
     most = 0
@@ -111,7 +148,7 @@ def _watch(
         if one.ability.condition is not None and not query.holds(asked, one.ability.condition, ctx):
             game = note(game, "603.4", "{}'s ability does not trigger: its condition is not true", one.source)
             continue
-        times, game = how_often(game, asked, event, one.source)
+        times, game = how_often(game, moment, event, one.source)
         if times:
             entering = asked.find(one.source).zone is Zone.BATTLEFIELD
             game = reading_x.told(game, one.ability, one.source, ctx.x, entering=entering)
@@ -150,19 +187,16 @@ def _x_read(game: Game, source: ObjectId, event: Event) -> int | None:
     return obj.announced.x if entered or obj.zone is Zone.STACK else None
 
 
-def how_often(game: Game, asked: Game, event: Event, source: ObjectId) -> tuple[int, Game]:
+def how_often(game: Game, moment: Moment, event: Event, source: ObjectId) -> tuple[int, Game]:
     """Return how many times an ability triggers on an event (603.2d), and the game with the reason in its trace."""
-    stopping = stopped_by(asked, event, source)
+    stopping = stopped_by(moment, event, source)
     if stopping is not None:
         rules = _rules_of(event)
         text = "{}'s ability would trigger, but {} says that this causes no ability to trigger"
         return 0, note(game, rules, text, source, stopping)
     times = 1
-    for effect in layers.in_force(asked, TriggersAgain):
-        cause = effect.part.cause
-        if cause is not None and not matching.matches(asked, cause, event, context(effect)):
-            continue
-        of = _described(asked, effect.part, source)
+    for effect, asked in _effects_on_causes(moment, event, TriggersAgain):
+        of = _described(moment.asked, effect.part, source)
         if of is not None and query.fits(asked, of, source, context(effect)):
             times += 1
             game = note(game, "603.2d", "{}'s ability triggers an additional time because of {}", source, effect.source)
@@ -177,21 +211,34 @@ def _described(game: Game, part: TriggersAgain, source: ObjectId) -> Filter | No
     return part.spells if obj.zone is Zone.STACK and obj.kind is not Kind.ABILITY else None
 
 
-def stopped_by(asked: Game, event: Event, source: ObjectId, *, delayed: bool = False) -> ObjectId | None:
+def stopped_by(moment: Moment, event: Event, source: ObjectId, *, delayed: bool = False) -> ObjectId | None:
     """Return the source of an effect that keeps the event from making the ability trigger, or None.
 
     An arriving card's own ability is triggered by the card's arrival where it now is, not by what left the battlefield (113.6k).
     """
     if isinstance(event, Moved) and event.to is not Zone.BATTLEFIELD and source == event.new:
         return None
-    for effect in layers.in_force(asked, CausesNoTrigger):
-        ctx = context(effect)
-        if not matching.matches(asked, effect.part.cause, event, ctx):
-            continue
+    for effect, asked in _effects_on_causes(moment, event, CausesNoTrigger):
         of = effect.part.of
-        if of is None or (not delayed and _is_permanent(asked, source) and query.fits(asked, of, source, ctx)):
+        if of is None or (
+            not delayed and _is_permanent(asked, source) and query.fits(asked, of, source, context(effect))
+        ):
             return effect.source
     return None
+
+
+def _effects_on_causes(moment: Moment, event: Event, kind: type) -> Iterator[tuple[layers.InForce, Game]]:
+    """Return the effects that speak of what an event causes, each with the game in which it was found to."""
+    for asked in (moment.after, moment.before) if moment.back else (moment.after,):
+        for effect in layers.in_force(asked, kind):
+            cause = effect.part.cause
+            if cause is None:
+                if asked is moment.asked:
+                    yield effect, asked
+                continue
+            causes = (c for c in _alternatives(cause) if moment.asked_of_cause(c) is asked)
+            if any(matching.matches(asked, c, event, context(effect)) for c in causes):
+                yield effect, asked
 
 
 def _is_permanent(game: Game, oid: ObjectId) -> bool:
@@ -215,13 +262,13 @@ def _watch_lasting(game: Game, before: Game, after: Game, events: Sequence[Event
     for lasting in before.lasting:
         if not isinstance(lasting.part, Triggered):
             continue
-        asked = before if looks_back(lasting.part.on) else after
+        moment = Moment(before, after, looks_back(lasting.part.on))
         ctx = Context(source=lasting.source, controller=lasting.controller, x=lasting.x, memory=lasting.memory)
         for event in events:
-            if not matching.matches(asked, lasting.part.on, event, ctx):
+            if not matching.matches(moment.asked, lasting.part.on, event, ctx):
                 game = _told_of_mana(game, _alternatives(lasting.part.on), event, lasting.source)
                 continue
-            if stopped_by(asked, event, lasting.source, delayed=True) is not None:
+            if stopped_by(moment, event, lasting.source, delayed=True) is not None:
                 game = note(game, _rules_of(event), "a delayed ability of {} does not trigger", lasting.source)
                 continue
             found.append(
@@ -256,11 +303,16 @@ def put_on_stack(game: Game) -> Run[Game]:
     game = yield from resolve_mana_triggers(game)
     waiting = game.triggered
     game = game.change(triggered=())
-    for player in game.apnap():
-        own = [t for t in waiting if t.controller == player]
-        ordered = yield from _in_order(game, player, own)
-        for trigger in ordered:
-            game = yield from _put_one(game, trigger)
+    for of_triggering in (False, True):  # what triggers on other abilities' triggering comes second
+        for player in game.apnap():
+            own = [
+                t
+                for t in waiting
+                if t.controller == player and isinstance(t.ability.on, AbilityTriggers) is of_triggering
+            ]
+            ordered = yield from _in_order(game, player, own)
+            for trigger in ordered:
+                game = yield from _put_one(game, trigger)
     return game
 
 
@@ -276,7 +328,7 @@ def _in_order(game: Game, player: PlayerId, own: list[Trigger]) -> Run[list[Trig
 
 def _put_one(game: Game, trigger: Trigger) -> Run[Game]:
     """Put one triggered ability onto the stack with its modes and targets; without a legal choice it is removed (603.3c, d)."""
-    oid = game.next_id
+    oid = trigger.id or game.next_id
     ability = trigger.ability
     obj = Object(
         id=oid,
@@ -293,7 +345,7 @@ def _put_one(game: Game, trigger: Trigger) -> Run[Game]:
         announced=Announced(x=trigger.x),
         memory=trigger.memory,
     )
-    game = put_onto_stack(game.change(next_id=oid + 1), obj)
+    game = put_onto_stack(game.change(next_id=max(game.next_id, oid + 1)), obj)
     game = note(game, "603.3", "{}'s triggered ability goes onto the stack", name_of(game, trigger.source))
     if isinstance(trigger.event, ManaAdded) or mana.could_add_mana(ability):
         game = note(game, "605.1b 605.5a", "it is no mana ability")

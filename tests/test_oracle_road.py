@@ -371,6 +371,20 @@ def test_what_dies_together_with_what_stops_triggers_causes_none() -> None:
     assert len(happen(table.game, Sacrificed(player="bob", object=hush)).triggered) == 0
 
 
+def test_entering_is_looked_at_afterwards_also_by_an_ability_that_looks_back() -> None:
+    """A creature card that leaves a graveyard and enters as no creature is none that enters; as a creature it is."""
+    from oracle.vocabulary.statics import RemoveTypes
+
+    leaving = ZoneChange(what=CREATURE, origin="graveyard")
+    for removed, times in ((("creature",), 1), ((), 0)):
+        table = Table()
+        table.put("alice", permanent("Watcher", Triggered(leaving, GainLife(1))))
+        table.put("bob", SILENCE)
+        god = creature("God", 6, 6, static(Continuous((RemoveTypes(removed),))))
+        oid = table.put("alice", god, Zone.GRAVEYARD)
+        assert len(happen(table.game, entering(table, oid)).triggered) == times
+
+
 def test_sacrificing_is_another_event_than_dying() -> None:
     table = Table()
     table.put("alice", permanent("Devil", Triggered(SacrificedPattern(ANYTHING, Who.ANYONE), GainLife(1))))
