@@ -868,7 +868,7 @@ Feature: Elesh Norn, Mother of Machines
       Then Grizzly Bears is 4/2
       And Goblin Bushwhacker is 3/1
 
-    @id:norn.own.x @norn.4a @cr:603.2d @cr:603.6a @cr:107.3m
+    @id:norn.own.x @norn.4a @rules.6e @cr:603.2d @cr:603.6a @cr:107.3m
     Scenario: Gadwick draws X cards twice
       Given Alice has Gadwick, the Wizened in hand, six Islands on top of her library and {U}{U}{U}{U}{U} in her mana pool
       When Alice casts Gadwick, the Wizened with X = 2
