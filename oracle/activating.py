@@ -39,9 +39,7 @@ def activate(game: Game, player: PlayerId, source: ObjectId, held: Held) -> Run[
         return (yield from _activate_mana(game, player, source, ability))
     game, oid = _to_the_stack(game, player, source, ability)
     if costs.has_x(ability.cost):
-        answer = yield Choose(player, "number", oid, (), 1, 1, "X", game=game)
-        obj = game.objects[oid]
-        game = game.with_object(replace(obj, announced=replace(obj.announced, x=int(answer[0]))))
+        game = yield from _announce_x(game, player, oid, ability)
     announced = yield from announce_choices(game, oid, ability, required=True)
     if announced is not None:
         game = game.with_object(replace(game.objects[oid], announced=announced))
@@ -51,6 +49,18 @@ def activate(game: Game, player: PlayerId, source: ObjectId, held: Held) -> Run[
     events += [Targeted(target=t, by=oid, player=player) for t in targets]
     happened = yield from road.happen(game, events)
     return happened.game
+
+
+def _announce_x(game: Game, player: PlayerId, oid: ObjectId, ability: Activated) -> Run[Game]:
+    """Return the game in which the X of an ability has a value: announced, unless the text says what it is (107.3a, 107.3c)."""
+    obj = game.objects[oid]
+    if ability.x is None:
+        answer = yield Choose(player, "number", oid, (), 1, 1, "X", game=game)
+        x = int(answer[0])
+    else:
+        x = query.value(game, ability.x, context_of(game, obj))
+        game = note(game, "107.3c", "X is {} for {}", str(x), oid)
+    return game.with_object(replace(obj, announced=replace(obj.announced, x=x)))
 
 
 def _check_allowed(game: Game, player: PlayerId, source: ObjectId, held: Held) -> Activated:

@@ -30,8 +30,11 @@ from oracle.events import (
     PoolEmptied,
     Regenerated,
     Tapped,
+    TurnedFaceUp,
     Untapped,
+    Won,
 )
+from oracle.face_down import turned_face_up
 from oracle.model import (
     Announced,
     Game,
@@ -226,6 +229,13 @@ def put_onto_stack(game: Game, obj: Object) -> Game:
     return game.change(objects=objects, zones=zones, clock=game.clock + 1)
 
 
+def put_copy(game: Game, obj: Object) -> Game:
+    """Return the game with a copy of a card in the zone of that card (707.12)."""
+    key = zone_key(obj.zone, obj.owner)
+    zones = with_item(game.zones, key, (*game.zones.get(key, ()), obj.id))
+    return game.change(objects=with_item(game.objects, obj.id, obj), zones=zones, clock=game.clock + 1)
+
+
 # -- players and permanents -------------------------------------------------------------------------------------------------
 
 
@@ -350,6 +360,12 @@ def _lost(game: Game, event: Lost, _: Game) -> Game:
     return note(game, event.rule, "{} loses the game", event.player)
 
 
+def _won(game: Game, event: Won, _: Game) -> Game:
+    """The game ends at once when a player, or a player's team, wins it (104.1, 104.2b)."""
+    game = game.change(over=True).with_turn(priority=None, passed=frozenset())
+    return note(game, "104.1 104.2b", "{} wins the game", event.player)
+
+
 def _lasting_began(game: Game, event: LastingBegan, _: Game) -> Game:
     lasting = Lasting(
         id=game.next_id,
@@ -382,6 +398,8 @@ _EFFECTS: dict[type, Callable[[Game, Any, Game], Game]] = {
     Attached: _attached,
     Regenerated: _regenerated,
     Lost: _lost,
+    Won: _won,
+    TurnedFaceUp: turned_face_up,
     PhasedOut: phase_out,
     PhasedIn: phase_in,
     LastingBegan: _lasting_began,

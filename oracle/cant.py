@@ -102,7 +102,9 @@ def _by_the_rules(game: Game, event: Event) -> Forbidden | None:
             return Forbidden("106.5", "no mana is produced by {}", (event.source,))
         case Destroyed(object=oid) if layers.has_keyword(game, oid, "indestructible"):
             return Forbidden("702.12b", "{} is indestructible and isn't destroyed", (oid,))
-        case Moved(object=oid, to=Zone.BATTLEFIELD) if oid and _is_instant_or_sorcery(game, oid):
+        case Moved(object=oid, to=Zone.BATTLEFIELD, entering=entering) if (
+            oid and not (entering is not None and entering.face_down) and _is_instant_or_sorcery(game, oid)
+        ):
             return Forbidden("304.4 307.4", "{} can't enter the battlefield", (oid,))
         case _:
             return None

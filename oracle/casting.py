@@ -19,7 +19,7 @@ from oracle.decisions import Choose, Illegal, Run
 from oracle.events import Entering, Moved, SpellCast, Targeted
 from oracle.mana import Due
 from oracle.model import Announced, Game, Kind, ObjectId, PlayerId, Zone
-from oracle.permissions import forbidden
+from oracle.permissions import forbidden, may_play
 from oracle.priority import must_have_priority
 from oracle.targets import ability_on_stack, announce_choices, context_of
 from oracle.trace import note
@@ -54,8 +54,11 @@ def _check_allowed(game: Game, player: PlayerId, oid: ObjectId, intent: Intent) 
         raise Illegal("305.9", "a land can't be cast as a spell")
     alternative = _alternative(game, oid, intent)
     zone = alternative.zone if alternative is not None else "hand"
-    if not intent.resolving and (obj.zone != zone or obj.owner != player):
+    if not intent.resolving and (obj.zone != zone or obj.owner != player) and not may_play(game, player, oid):
         raise Illegal("601.3", f"the card is not in {player}'s {zone}")
+    condition = alternative.condition if alternative is not None else None
+    if condition is not None and not query.holds(game, condition, query.Context(oid, player)):
+        raise Illegal("118.9", "the condition for casting the card so is not true")
     if forbidden(game, "cast", oid, player):
         raise Illegal("601.3", "an effect says that the spell can't be cast")
     if seen.mana_cost is None and alternative is None and not intent.free:
@@ -89,7 +92,13 @@ def _to_the_stack(game: Game, player: PlayerId, oid: ObjectId, intent: Intent) -
     happened = yield from road.happen(game, [moved])
     game = happened.game
     spell = game.stack[0]
-    announced = Announced(additional=intent.additional, alternative=intent.alternative, cast=True)
+    announced = Announced(
+        additional=intent.additional,
+        alternative=intent.alternative,
+        cast=True,
+        cast_from=obj.zone,
+        caster=player,
+    )
     return game.with_object(replace(game.objects[spell], controller=player, announced=announced)), spell
 
 
@@ -207,7 +216,7 @@ def play_land(game: Game, player: PlayerId, oid: ObjectId) -> Run[Game]:
     obj = game.objects[oid]
     if "land" not in layers.view(game, oid).types:
         raise Illegal("305.1", "the card is no land")
-    if obj.zone is not Zone.HAND or obj.owner != player:
+    if (obj.zone is not Zone.HAND or obj.owner != player) and not may_play(game, player, oid):
         raise Illegal("305.1", "the land is not in the player's hand")
     must_have_priority(game, player)
     sorcery_timing(game, player, "305.3")

@@ -77,6 +77,15 @@ def put_attacking(game: Game, creature: ObjectId, defender: ObjectId | PlayerId)
     return joined(game, [(creature, defender)])
 
 
+def put_attacking_beside(game: Game, creature: ObjectId, attacker: ObjectId) -> Game:
+    """Return the game in which a permanent that has entered attacks what an attacker attacks, or did until it left combat (702.49c)."""
+    combat = game.turn.combat
+    for attack in (*combat.attacks, *combat.removed) if combat else ():
+        if attack.creature == attacker and attack.defender is not None:
+            return put_attacking(game, creature, attack.defender)
+    return game
+
+
 def without_the_removed(game: Game) -> Game:
     """Return the game without what has been removed from combat (506.4): gone, under another's control, no longer of its type.
 
@@ -86,8 +95,10 @@ def without_the_removed(game: Game) -> Game:
     if combat is None or not combat.attacks:
         return game
     remaining = []
+    removed = list(combat.removed)
     for attack in combat.attacks:
         if not _fights_on(game, combat, attack.creature):
+            removed.append(attack)
             game = note(game, "506.4", "{} is removed from combat", attack.creature)
             continue
         blockers = tuple(b for b in attack.blockers if _fights_on(game, combat, b))
@@ -99,7 +110,7 @@ def without_the_removed(game: Game) -> Game:
         remaining.append(attack)
     if tuple(remaining) == combat.attacks:
         return game
-    return game.with_turn(combat=replace(combat, attacks=tuple(remaining)))
+    return game.with_turn(combat=replace(combat, attacks=tuple(remaining), removed=tuple(removed)))
 
 
 def _fights_on(game: Game, combat: Combat, oid: ObjectId) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle import layers
+from oracle import layers, query
 from oracle.events import (
     CountersPut,
     CountersRemoved,
@@ -20,6 +20,7 @@ from oracle.events import (
     TokensMade,
 )
 from oracle.model import Game, Zone
+from oracle.vocabulary.damage import DealtAsThough
 
 
 def contained(game: Game, asked: Game, event: Event) -> tuple[Event, ...] | None:
@@ -90,7 +91,7 @@ def _results_of_damage(game: Game, event: DamageDealt) -> tuple[Event, ...]:
     source, amount, cause = event.source, event.amount, event.source
     by = layers.known(game, source).controller
     found: list[Event] = []
-    infect = layers.has_keyword(game, source, "infect")
+    infect = _dealt_with(game, event, "infect")
     if isinstance(event.to, str):
         if infect:  # 120.3b
             found.append(CountersPut(on=event.to, kind="poison", amount=amount, player=by, cause=cause))
@@ -106,10 +107,24 @@ def _results_of_damage(game: Game, event: DamageDealt) -> tuple[Event, ...]:
         if "battle" in types:  # 120.3h
             found.append(CountersRemoved(on=event.to, kind="defense", amount=amount, cause=cause))
         if "creature" in types:
-            if infect or layers.has_keyword(game, source, "wither"):  # 120.3d
+            if infect or _dealt_with(game, event, "wither"):  # 120.3d
                 found.append(CountersPut(on=event.to, kind="m1m1", amount=amount, player=by, cause=cause))
             else:  # 120.3e
                 found.append(DamageMarked(object=event.to, amount=amount, cause=cause))
     if layers.has_keyword(game, source, "lifelink"):  # 120.3f
         found.append(LifeGained(player=by, amount=amount, cause=cause))
     return tuple(found)
+
+
+def _dealt_with(game: Game, event: DamageDealt, keyword: str) -> bool:
+    """Tell whether the source of damage has a keyword that gives it other results, or it is dealt as though it had (120.3b, 120.3d)."""
+    if layers.has_keyword(game, event.source, keyword):
+        return True
+    for effect in layers.in_force(game, DealtAsThough):
+        part: DealtAsThough = effect.part
+        ctx = query.Context(effect.source, effect.controller, memory=effect.memory)
+        if part.keyword != keyword or not query.fits(game, part.source, event.source, ctx):
+            continue
+        if part.to_player is None or (isinstance(event.to, str) and query.who(game, part.to_player, event.to, ctx)):
+            return True
+    return False

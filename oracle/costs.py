@@ -212,6 +212,16 @@ def _exile(game: Game, payer: Payer, ids: tuple[ObjectId, ...]) -> Run[Paid]:
     return Paid(paid.game, ids)
 
 
+def _return_to_hand(game: Game, part: c.ReturnToHand, payer: Payer) -> Run[Paid]:
+    """Return permanents to their owners' hands; they are remembered as what the cost was paid with (608.2h)."""
+    chosen = yield from _chosen(game, payer, _own(game, part.what, payer), part.count, "return to hand")
+    events = [
+        Moved(object=oid, origin=Zone.BATTLEFIELD, to=Zone.HAND, player=game.objects[oid].owner) for oid in chosen
+    ]
+    paid = yield from _happen(game, payer, events)
+    return Paid(paid.game, chosen)
+
+
 def _remove_counters(game: Game, part: c.RemoveCounters, payer: Payer) -> Run[Paid]:
     amount = query.value(game, part.count, payer.ctx)
     if game.objects[payer.source].counters.get(part.kind, 0) < amount:
@@ -263,6 +273,7 @@ _PARTS: dict[type[c.CostPart], Callable[[Game, Any, Payer], Run[Paid]]] = {
     c.DiscardSelf: _discard_self,
     c.ExileSelf: _exile_self,
     c.ExileFrom: _exile_from,
+    c.ReturnToHand: _return_to_hand,
     c.RemoveCounters: _remove_counters,
     c.PutCounters: _put_counters,
     c.PutCountersOnOne: _put_counters_on_one,

@@ -10,7 +10,7 @@ import msgspec
 
 from oracle import characteristics, layers, query
 from oracle.context import Context, who
-from oracle.model import Announced, Characteristics, Game, Kind, Object, ObjectId, PlayerId
+from oracle.model import Announced, Characteristics, Game, Kind, Object, ObjectId, PlayerId, Step, Zone
 from oracle.vocabulary.abilities import Keyword
 from oracle.vocabulary.filters import Compare, Filter, Who
 
@@ -152,6 +152,14 @@ def _blocking(game: Game, value: bool, oid: ObjectId, _ctx: Context) -> bool:
     return (combat is not None and any(oid in a.blockers for a in combat.attacks)) == value
 
 
+def _blocked(game: Game, value: bool, oid: ObjectId, _ctx: Context) -> bool:
+    """An attacking creature that is blocked, or unblocked: neither before blockers have been declared (509.1g-h)."""
+    combat = game.turn.combat
+    if combat is None or game.turn.step in (Step.BEGINNING_OF_COMBAT, Step.DECLARE_ATTACKERS):
+        return False
+    return any(a.creature == oid and a.blocked == value for a in combat.attacks)
+
+
 _BY_IDENTITY: dict[str, Callable[[Game, Any, ObjectId, Context], bool]] = {
     "itself": _itself,
     "other": _other,
@@ -161,6 +169,7 @@ _BY_IDENTITY: dict[str, Callable[[Game, Any, ObjectId, Context], bool]] = {
     "unlike": _unlike,
     "attacking": _attacking,
     "blocking": _blocking,
+    "blocked": _blocked,
 }
 
 
@@ -257,7 +266,7 @@ def _owner(looked: _Looked, value: Who) -> bool:
 
 
 def _token(looked: _Looked, value: bool) -> bool:
-    return (looked.obj.kind is Kind.TOKEN) == value
+    return (looked.obj.kind is not Kind.CARD) == value
 
 
 def _tapped(looked: _Looked, value: bool) -> bool:
@@ -317,6 +326,19 @@ def _cast(looked: _Looked, value: bool) -> bool:
     return looked.obj.announced.cast == value
 
 
+def _cast_from(looked: _Looked, value: str) -> bool:
+    return looked.obj.announced.cast_from == value
+
+
+def _cast_by(looked: _Looked, value: Who) -> bool:
+    caster = looked.obj.announced.caster
+    return bool(caster) and who(looked.game, value, caster, looked.ctx)
+
+
+def _spell(looked: _Looked, value: bool) -> bool:
+    return (looked.obj.zone is Zone.STACK and looked.obj.kind is not Kind.ABILITY) == value
+
+
 def _kicked(looked: _Looked, value: bool) -> bool:
     return was_kicked(looked.obj.announced) == value
 
@@ -339,5 +361,8 @@ _BY_LOOKING: dict[str, Callable[[_Looked, Any], bool]] = {
     "has_x": _has_x,
     "could_produce": _could_produce,
     "cast": _cast,
+    "cast_from": _cast_from,
+    "cast_by": _cast_by,
+    "spell": _spell,
     "kicked": _kicked,
 }

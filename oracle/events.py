@@ -182,6 +182,22 @@ class SpellCast(Event, frozen=True, kw_only=True):
     object: ObjectId
 
 
+class SpellCopied(Event, frozen=True, kw_only=True):
+    """A player has copied a spell (707.10): `object` is the copy."""
+
+    player: PlayerId
+    object: ObjectId
+
+
+class AbilityTriggered(Event, frozen=True, kw_only=True):
+    """An event has caused an ability of an object to trigger (603.2, 603.3b): `object` is what it will be on the stack."""
+
+    object: ObjectId
+    source: ObjectId
+    player: PlayerId
+    by: Event
+
+
 class Activated(Event, frozen=True, kw_only=True):
     """An ability has been activated (602.2b): `object` is it on the stack, or 0 for a mana ability."""
 
@@ -271,6 +287,18 @@ class Lost(Event, frozen=True, kw_only=True):
 
     player: PlayerId
     rule: str
+
+
+class Won(Event, frozen=True, kw_only=True):
+    """A player wins the game (104.2b)."""
+
+    player: PlayerId
+
+
+class TurnedFaceUp(Event, frozen=True, kw_only=True):
+    """A face-down permanent is turned face up (708.7, 708.8)."""
+
+    object: ObjectId
 
 
 class LastingBegan(Event, frozen=True, kw_only=True):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from oracle import cant, query
+from oracle import cant, layers, query
 from oracle.events import CountersPut
 from oracle.model import Zone
 from oracle.resolution import Resolution
+from oracle.vocabulary.copies import CastCopies
 from oracle.vocabulary.filters import Who
 from oracle.vocabulary.instructions import Discard, Do, Instruction, PutCounters, Sacrifice
 from oracle.vocabulary.selectors import Choice
@@ -29,9 +30,10 @@ def feasible(r: Resolution, what: Instruction) -> bool:
         case Discard():
             return any(r.game.zone(Zone.HAND, player) for player in r.players(what.who))
         case Sacrifice(what=None):
-            return any(
-                query.candidates(r.game, what.filter, Zone.BATTLEFIELD, Who.ANYONE, r.context)
-                for _ in r.players(what.who)
-            )
+            fitting = query.candidates(r.game, what.filter, Zone.BATTLEFIELD, Who.ANYONE, r.context)
+            controllers = {layers.controller(r.game, oid) for oid in fitting}
+            return not controllers.isdisjoint(r.players(what.who))
+        case CastCopies():
+            return any(oid in r.game.objects for oid in query.objects(r.game, what.what, r.context))
         case _:
             return True

@@ -48,6 +48,8 @@ def _zone_change(game: Game, pattern: patterns.ZoneChange, event: events.Moved, 
         or (pattern.not_from is not None and pattern.not_from == event.origin)
     ):
         return False
+    if pattern.remembered is not None and event.object not in ctx.memory.get(pattern.remembered, ()):
+        return False
     looked = looked_at(game, pattern, event)
     if not exists(game, looked):
         return False
@@ -88,6 +90,17 @@ def _by_player_on_object(game: Game, pattern: Any, event: Any, ctx: Context) -> 
 
 def _of_player(game: Game, pattern: Any, event: Any, ctx: Context) -> bool:
     return who(game, pattern.who, event.player, ctx)
+
+
+def _ability_triggers(
+    game: Game, pattern: patterns.AbilityTriggers, event: events.AbilityTriggered, ctx: Context
+) -> bool:
+    return matches(game, pattern.cause, event.by, ctx)
+
+
+def _no_event(_game: Game, _pattern: patterns.StateIs, _event: Event, _ctx: Context) -> bool:
+    """A state is no event: what triggers on it is looked for by itself (603.8)."""
+    return False
 
 
 def _ability_activated(game: Game, pattern: patterns.AbilityActivated, event: events.Activated, ctx: Context) -> bool:
@@ -208,6 +221,9 @@ _PATTERNS: dict[type[Pattern], tuple[type[Event], Callable[[Game, Any, Any, Cont
     patterns.Drawn: (events.Drew, _of_player),
     patterns.Discarded: (events.Discarded, _by_player_on_object),
     patterns.SpellCast: (events.SpellCast, _by_player_on_object),
+    patterns.SpellCopied: (events.SpellCopied, _by_player_on_object),
+    patterns.AbilityTriggers: (events.AbilityTriggered, _ability_triggers),
+    patterns.StateIs: (Event, _no_event),
     patterns.AbilityActivated: (events.Activated, _ability_activated),
     patterns.BecameTarget: (events.Targeted, _became_target),
     patterns.StepBegins: (events.StepBegan, _step_begins),

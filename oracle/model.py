@@ -73,6 +73,8 @@ class Announced(msgspec.Struct, frozen=True):
     mana_spent: tuple[Mana, ...] = ()
     cost_objects: tuple[ObjectId, ...] = ()  # what was sacrificed, discarded, exiled to pay (608.2h)
     cast: bool = False  # the spell was cast (601.2i), not put onto the stack as a copy
+    cast_from: Zone | None = None  # from this zone
+    caster: PlayerId = ""  # by this player
 
 
 class Held(msgspec.Struct, frozen=True):
@@ -187,6 +189,7 @@ class Combat(msgspec.Struct, frozen=True):
     """The combat phase as it stands (506.4): attacks, and who has dealt first-strike damage (510.4)."""
 
     attacks: tuple[Attack, ...] = ()
+    removed: tuple[Attack, ...] = ()  # what has been removed from this combat, as it attacked (506.4)
     struck_first: frozenset[ObjectId] = frozenset()
     attacked: bool = False  # a creature was declared as an attacker, or came attacking, in this phase (508.8)
     controllers: Mapping[
@@ -245,6 +248,7 @@ class Trigger(msgspec.Struct, frozen=True):
     line: int | None = None
     x: int | None = None
     memory: Mapping[str, tuple[ObjectId | PlayerId, ...]] = {}  # what a delayed or reflexive ability refers to (603.7c)
+    id: ObjectId = 0  # what it will be on the stack, where another ability has triggered on that already (603.3b)
 
 
 class Lasting(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle import state_based, triggers
+from oracle import state_based, states, triggers
 from oracle.combat import without_the_removed
 from oracle.decisions import Illegal, Run
 from oracle.ending import conclude
@@ -39,6 +39,7 @@ def settle(game: Game) -> Run[Game]:
         game, performed = yield from state_based.check(game)
         if performed:
             continue
+        game = states.look(game)
         if not game.triggered:
             return game
         game = yield from triggers.put_on_stack(game)

@@ -33,6 +33,8 @@ def protected(game: Game, oid: ObjectId, source: ObjectId) -> bool:
         if getattr(held.ability, "name", None) != "protection":
             continue
         quality = held.ability.value  # type: ignore[attr-defined]
-        if isinstance(quality, Filter) and query.fits(game, quality, source, query.Context(oid, layers.controller(game, oid))):
+        if isinstance(quality, Filter) and query.fits(
+            game, quality, source, query.Context(oid, layers.controller(game, oid))
+        ):
             return True
     return False

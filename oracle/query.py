@@ -10,13 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from oracle import characteristics, concerning, descriptions, layers, matching, teams
+from oracle import characteristics, concerning, conditions, descriptions, layers, matching, teams
 from oracle.context import Context, same_side, who
+from oracle.events import Attacked
 from oracle.model import Announced, Game, ObjectId, PlayerId, Zone
 from oracle.vocabulary import amounts, selectors
-from oracle.vocabulary.abilities import Activated
 from oracle.vocabulary.amounts import Amount, Condition
-from oracle.vocabulary.costs import ManaCost
 from oracle.vocabulary.filters import Filter, Who
 from oracle.vocabulary.selectors import Selector
 
@@ -110,7 +109,13 @@ def _remembered(_game: Game, selector: selectors.Remembered, ctx: Context) -> tu
 
 
 def _linked(game: Game, selector: selectors.Linked, ctx: Context) -> tuple[ObjectId, ...]:
-    return tuple(game.find(ctx.source).linked.get(selector.name, ()))
+    """All cards that were set aside, and are still where they were put (607.2a, 607.3)."""
+    return tuple(oid for oid in game.find(ctx.source).linked.get(selector.name, ()) if oid in game.objects)
+
+
+def _top_of_library(game: Game, selector: selectors.TopOfLibrary, ctx: Context) -> tuple[ObjectId, ...]:
+    libraries = (game.zone(Zone.LIBRARY, player) for player in players(game, selector.who, ctx))
+    return tuple(oid for library in libraries for oid in library[: selector.count])
 
 
 def _could_produce_like(game: Game, selector: selectors.CouldProduceLike, ctx: Context) -> tuple[ObjectId, ...]:
@@ -136,6 +141,7 @@ _OBJECTS: dict[type[Selector], Callable[[Game, Any, Context], tuple[ObjectId, ..
     selectors.Affected: lambda _game, _selector, ctx: _ids((ctx.affected,)),
     selectors.Each: _each,
     selectors.CouldProduceLike: _could_produce_like,
+    selectors.TopOfLibrary: _top_of_library,
     selectors.Together: _together,
     selectors.Remembered: _remembered,
     selectors.Linked: _linked,
@@ -181,6 +187,16 @@ def _event_player(_game: Game, _selector: Selector, ctx: Context) -> tuple[Playe
     return () if ctx.event is None else _names((concerning.event_player(ctx.event),))
 
 
+def _defending_player(game: Game, _selector: Selector, ctx: Context) -> tuple[PlayerId, ...]:
+    """The player whom the attacker of the event attacks, or else the source (508.5)."""
+    # Imported when needed: combat asks questions here.
+    from oracle.combat import attacks_of, defending_player
+
+    if isinstance(ctx.event, Attacked):
+        return (defending_player(game, ctx.event.defender),)
+    return tuple(attack.defending for attack in attacks_of(game) if attack.creature == ctx.source)
+
+
 def _controller_of(game: Game, selector: selectors.ControllerOf, ctx: Context) -> tuple[PlayerId, ...]:
     return tuple(dict.fromkeys(layers.controller(game, oid) for oid in described(game, selector.what, ctx)))
 
@@ -194,6 +210,7 @@ _PLAYERS: dict[type[Selector], Callable[[Game, Any, Context], tuple[PlayerId, ..
     selectors.EachPlayer: lambda game, _selector, _ctx: game.apnap(),
     selectors.EachOpponent: _each_opponent,
     selectors.EventPlayer: _event_player,
+    selectors.DefendingPlayer: _defending_player,
     selectors.ControllerOf: _controller_of,
     selectors.OwnerOf: _owner_of,
     selectors.ActivePlayer: lambda game, _selector, _ctx: (game.turn.active,),
@@ -316,78 +333,5 @@ _VALUES: dict[type[Amount], Callable[[Game, Any, Context], int]] = {
 
 
 def holds(game: Game, condition: Condition, ctx: Context) -> bool:
-    """Tell whether a condition is true in this game. TypeError for a condition without a function here."""
-    function = _CONDITIONS.get(type(condition))
-    if function is None:
-        raise TypeError(f"no rule is written for the condition {type(condition).__name__}")
-    return function(game, condition, ctx)
-
-
-def _is(game: Game, condition: amounts.Is, ctx: Context) -> bool:
-    return descriptions.compares(game, value(game, condition.amount, ctx), condition.compare, ctx)
-
-
-def _exists(game: Game, condition: amounts.Exists, ctx: Context) -> bool:
-    return len(candidates(game, condition.what, condition.zone, condition.whose, ctx)) >= condition.at_least
-
-
-def _happened_this_turn(game: Game, condition: amounts.HappenedThisTurn, ctx: Context) -> bool:
-    return any(matching.matches(game, condition.event, event, ctx) for event in game.history)
-
-
-def _event_object_is(game: Game, condition: amounts.EventObjectIs, ctx: Context) -> bool:
-    oid = None if ctx.event is None else concerning.described_object(ctx.event)
-    return oid is not None and concerning.exists(game, oid) and fits(game, condition.what, oid, ctx)
-
-
-def _event_has_x(game: Game, _condition: Condition, ctx: Context) -> bool:
-    oid = None if ctx.event is None else concerning.event_object(ctx.event)
-    obj = None if oid is None else game.find(oid)
-    if obj is None or obj.zone is not Zone.STACK:
-        return False
-    if isinstance(obj.ability, Activated):
-        return any(isinstance(part, ManaCost) and "{X}" in part.symbols for part in obj.ability.cost.parts)
-    return "X" in characteristics.symbols(layers.known(game, obj.id).mana_cost)
-
-
-def _kicked(game: Game, condition: amounts.Kicked, ctx: Context) -> bool:
-    announced = ctx.announced
-    if announced is None or not announced.additional:
-        announced = game.find(ctx.source).announced
-    return descriptions.was_kicked(announced, condition.cost)
-
-
-def _player_has_life(game: Game, condition: amounts.PlayerHasLife, ctx: Context) -> bool:
-    return any(
-        who(game, condition.who, player, ctx) and descriptions.compares(game, game.life(player), condition.compare, ctx)
-        for player in game.apnap()
-    )
-
-
-def _turn_of(game: Game, condition: amounts.TurnOf, ctx: Context) -> bool:
-    return any(same_side(game, game.turn.active, player) for player in players(game, condition.who, ctx))
-
-
-def _chose(game: Game, condition: amounts.Chose, ctx: Context) -> bool:
-    return bool(game.find(ctx.source).choices.get(condition.kind) == condition.what)
-
-
-_CONDITIONS: dict[type[Condition], Callable[[Game, Any, Context], bool]] = {
-    amounts.Is: _is,
-    amounts.Exists: _exists,
-    amounts.HappenedThisTurn: _happened_this_turn,
-    amounts.InStep: lambda game, condition, _ctx: game.turn.step == condition.step,
-    amounts.YourTurn: lambda game, _condition, ctx: same_side(game, game.turn.active, ctx.controller),
-    amounts.SourceIs: lambda game, condition, ctx: fits(game, condition.what, ctx.source, ctx),
-    amounts.EventObjectIs: _event_object_is,
-    amounts.EventHasX: _event_has_x,
-    amounts.Kicked: _kicked,
-    amounts.PlayerHasLife: _player_has_life,
-    amounts.TurnOf: _turn_of,
-    amounts.Chose: _chose,
-    amounts.OneOf: lambda game, condition, ctx: any(holds(game, one, ctx) for one in condition.conditions),
-    amounts.Not: lambda game, condition, ctx: not holds(game, condition.condition, ctx),
-    amounts.Chose: lambda game, condition, ctx: game.find(ctx.source).choices.get(condition.kind) == condition.what,
-    amounts.OneOf: lambda game, condition, ctx: any(holds(game, one, ctx) for one in condition.conditions),
-    amounts.All: lambda game, condition, ctx: all(holds(game, one, ctx) for one in condition.conditions),
-}
+    """Tell whether a condition is true in this game. TypeError for a condition without a function."""
+    return conditions.holds(game, condition, ctx)

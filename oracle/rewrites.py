@@ -29,6 +29,7 @@ from oracle.events import (
 )
 from oracle.layers import InForce
 from oracle.model import Game, Mana, Zone
+from oracle.prevention import prevent, put_counters_instead
 from oracle.query import Context
 from oracle.trace import note
 from oracle.vocabulary.filters import Who
@@ -251,25 +252,26 @@ def _elsewhere(game: Game, asked: Game, event: Moved, by: Elsewhere, ctx: Contex
     """Send the object to another zone instead (614.6)."""
     changed = replace(event, to=Zone(by.to), entering=None, reason="")
     if by.then is not None:
-        game = yield from _carry_out(game, by.then, ctx)
+        game = yield from carry_out(game, by.then, ctx)
     return Rewritten(game, changed)
 
 
 def _instead_do(game: Game, asked: Game, event: Event, by: InsteadDo, ctx: Context) -> Run[Rewritten]:
-    game = yield from _carry_out(game, by.then, ctx)
+    game = yield from carry_out(game, by.then, ctx)
     return Rewritten(game, None)
 
 
 def _do_as_enters(game: Game, asked: Game, event: Moved, by: DoAsEnters, ctx: Context) -> Run[Rewritten]:
-    game = yield from _carry_out(game, by.then, ctx)
+    game = yield from carry_out(game, by.then, ctx)
     return Rewritten(game, event)
 
 
-def _carry_out(game: Game, instruction: Any, ctx: Context) -> Run[Game]:
-    from oracle.resolution import Resolution, carry_out
+def carry_out(game: Game, instruction: Any, ctx: Context) -> Run[Game]:
+    """Carry out instructions that belong to a replacement effect; return the game after them."""
+    from oracle import resolution as r
 
-    resolution = Resolution(game, ctx)
-    yield from carry_out(resolution, instruction)
+    resolution = r.Resolution(game, ctx)
+    yield from r.carry_out(resolution, instruction)
     return resolution.game
 
 
@@ -339,26 +341,6 @@ def _types_instead(asked: Game, event: ManaAdded, by: ManaInstead, ctx: Context)
     return (by.type,)
 
 
-def _prevent(game: Game, asked: Game, event: DamageDealt, by: Prevent, ctx: Context) -> Run[Rewritten]:
-    """Prevent damage (615.1): all of it, or so much."""
-    prevented = event.amount if by.amount is None else min(event.amount, query.value(game, by.amount, ctx))
-    game = note(game, "615.1", "{} damage to {} is prevented", str(prevented), event.to)
-    if by.then is not None:
-        game = yield from _carry_out(game, by.then, ctx)
-    left = event.amount - prevented
-    return Rewritten(game, replace(event, amount=left) if left else None)
-
-
-def _put_counters_instead(
-    game: Game, asked: Game, event: DamageDealt, by: PutCountersInstead, ctx: Context
-) -> Rewritten:
-    """Put counters instead of the damage. If they can't be put, the damage is gone all the same (614.6)."""
-    if isinstance(event.to, str):
-        return Rewritten(game, event)
-    changed = CountersPut(on=event.to, kind=by.kind, amount=event.amount, player=ctx.controller, cause=event.cause)
-    return Rewritten(game, changed)
-
-
 def _entering(event: Moved, **fields: Any) -> Moved:
     if event.entering is None:
         raise ValueError("the object does not enter the battlefield")
@@ -371,7 +353,7 @@ _WITHOUT_DECISION: dict[type[Rewrite], Callable[[Game, Game, Any, Any, Context],
     Multiply: _multiply,
     Halve: _halve,
     Increase: _increase,
-    PutCountersInstead: _put_counters_instead,
+    PutCountersInstead: put_counters_instead,
 }
 _FUNCTIONS: dict[type[Rewrite], Function] = {
     ChooseAsEnters: _choose_as_enters,
@@ -386,5 +368,5 @@ _FUNCTIONS: dict[type[Rewrite], Function] = {
     Elsewhere: _elsewhere,
     InsteadDo: _instead_do,
     ManaInstead: _mana_instead,
-    Prevent: _prevent,
+    Prevent: prevent,
 }

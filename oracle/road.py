@@ -15,7 +15,7 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
-from oracle import apply, cant, replacement, triggers
+from oracle import apply, cant, replacement, states, triggers
 from oracle.attachment import as_it_enters
 from oracle.contained import contained
 from oracle.decisions import Run
@@ -54,6 +54,7 @@ def happen(game: Game, events: Sequence[Event]) -> Run[Happened]:
         game = apply.apply(game, event, before)
     game = apply.after_batch(before, game, settled)
     game = triggers.look(before, game, settled)
+    game = states.look(game)
     returned = yield from _return_exiled(game)
     return Happened(returned.game, (*settled, *returned.events))
 

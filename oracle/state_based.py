@@ -44,7 +44,9 @@ class Action(msgspec.Struct, frozen=True):
 def due(game: Game) -> tuple[Action, ...]:
     """Return the state-based actions that the game as it stands calls for (704.3); none where they can't happen (614.17)."""
     found: tuple[Action, ...] | None = game.memo.get("state-based")
-    if found is None or game.triggered:  # abilities that wait are no part of what the memo rests on, and 704.5s asks for them
+    if (
+        found is None or game.triggered
+    ):  # abilities that wait are no part of what the memo rests on, and 704.5s asks for them
         found = tuple(a for a in _applicable(game) if all(can_happen(game, event) for event in a.events))
         if not game.triggered:
             game.memo["state-based"] = found

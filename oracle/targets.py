@@ -135,12 +135,20 @@ def announce_choices(game: Game, oid: ObjectId, ability: Ability, *, required: b
         if options:
             most = min(slot.most, len(options))
             answer = yield Choose(obj.controller, "target", oid, options, slot.least, most, "target", game=game)
+            _check_controllers(game, slot, answer)
         chosen.append(tuple(answer))
     announced = replace(announced, targets=tuple(chosen))
     total = getattr(ability, "divide", None)
     if total is not None:
         announced = yield from _divide(game, oid, announced, total)
     return announced
+
+
+def _check_controllers(game: Game, slot: Slot, chosen: Sequence[Target]) -> None:
+    """Raise `Illegal` if targets that different players must control are controlled by one (601.2c)."""
+    controllers = [layers.controller(game, oid) for oid in chosen if isinstance(oid, int)]
+    if slot.different_controllers and len(set(controllers)) < len(controllers):
+        raise Illegal("601.2c", "the targets must be controlled by different players")
 
 
 def _refuse(required: bool, rule: str, why: str) -> None:

@@ -107,7 +107,7 @@ def _refers(held: Held) -> bool:
 
 def _which(held: Held) -> str:
     if held.intrinsic is not None:
-        return f"its ability as a {held.intrinsic}"
+        return f"the ability of its type {held.intrinsic}"
     if held.granted_name is not None:
         return f"an ability that {held.granted_name} gives it"
     return "its own ability" if held.line is None else f"the ability of its line {held.line}"

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 from oracle_tables import Table, creature, enchantment, forest
 
-from oracle import changes, context, descriptions, layers, matching, query
+from oracle import changes, conditions, context, descriptions, layers, matching, query
 from oracle.events import DamageDealt, Event, LifeGained, ManaAdded, Moved, SpellCast, Targeted
 from oracle.model import Announced, Attack, Combat, Game, Kind, LastKnown, Mana, Player, Team, Turn, Zone
 from oracle.query import Context
@@ -522,7 +522,7 @@ def pieces(module: ModuleType, base: type) -> Iterator[type]:
 
 def test_every_amount_condition_selector_pattern_and_change_has_its_rule() -> None:
     assert set(pieces(amounts, amounts.Amount)) == set(query._VALUES)
-    assert set(pieces(amounts, amounts.Condition)) == set(query._CONDITIONS)
+    assert set(pieces(amounts, amounts.Condition)) == set(conditions._CONDITIONS)
     # A choice is made by players, as the ability resolves.
     assert set(pieces(selectors, selectors.Selector)) == set(query._OBJECTS) | set(query._PLAYERS) | {Choice}
     assert set(pieces(patterns, patterns.Pattern)) == set(matching._PATTERNS) | {patterns.AnyOf}

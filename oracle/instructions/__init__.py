@@ -4,9 +4,12 @@ from oracle.instructions import (  # noqa: F401  (importing registers)
     cards,
     choosing,
     control,
+    counters,
     delayed,
+    hidden,
     mana,
     permanents,
     players,
     spells,
+    turns,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oracle import layers, query
+from oracle.combat import put_attacking_beside
 from oracle.decisions import Choose, Run
 from oracle.events import CountersPut, Entering, Event, LastingBegan, Moved, Sacrificed
 from oracle.model import ObjectId, PlayerId, Zone
@@ -26,6 +27,10 @@ def move(r: Resolution, what: Move) -> Run[None]:
     events = [_moved(r, what, oid, to) for oid in found]
     happened = yield from r.happen(events)
     arrived = [e.new for e in happened if isinstance(e, Moved) and e.to is to]
+    if what.attacking is not None:
+        for attacker in (yield from r.objects(what.attacking)):
+            for oid in arrived:
+                r.game = put_attacking_beside(r.game, oid, attacker)
     if to is not Zone.BATTLEFIELD and what.counters:
         put = [
             CountersPut(on=oid, kind=kind, amount=r.value(n), player=r.controller)

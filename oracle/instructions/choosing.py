@@ -9,6 +9,7 @@ from oracle.decisions import Arrange, Choose, Run
 from oracle.events import Entering, Event, Moved, Scried
 from oracle.model import ObjectId, PlayerId, Zone
 from oracle.resolution import Resolution, instruction
+from oracle.vocabulary.choices import PutOnBottom
 from oracle.vocabulary.filters import Who
 from oracle.vocabulary.instructions import ChooseWord, LookAtTop, Remember, Scry, Search, Surveil
 from oracle.vocabulary.selectors import Choice
@@ -98,6 +99,17 @@ def search(r: Resolution, what: Search) -> Run[None]:
         r.note("701.23a", "{} searches the library", player)
         yield from r.happen([_to(r, oid, Zone(what.to), under=player, tapped=what.tapped) for oid in found])
         r.note("701.24a", "{} shuffles", player)
+
+
+@instruction(PutOnBottom)
+def put_on_bottom(r: Resolution, what: PutOnBottom) -> Run[None]:
+    """Put cards of a library on the bottom of it: no change of zones, so they stay the same objects (400.7)."""
+    for oid in (yield from r.objects(what.what)):
+        obj = r.game.objects.get(oid)
+        if obj is not None and obj.zone is Zone.LIBRARY:
+            rest = tuple(card for card in r.game.zone(Zone.LIBRARY, obj.owner) if card != oid)
+            r.game = r.game.change(zones={**r.game.zones, (Zone.LIBRARY, obj.owner): (*rest, oid)})
+            r.note("401.4", "a card goes to the bottom of {}'s library", obj.owner)
 
 
 @instruction(LookAtTop)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from oracle import costs, feasible, payment, query
-from oracle.decisions import Choose, Run, ask_may
+from oracle.decisions import Choose, Run, ask_may, choose_one
 from oracle.resolution import Resolution, carry_out, instruction
+from oracle.vocabulary.choices import ChooseOne, IfYouDo
 from oracle.vocabulary.instructions import Do, EitherOr, If, May, PayOr
 
 
@@ -39,6 +40,26 @@ def may(r: Resolution, what: May) -> Run[None]:
         yield from carry_out(r, what.then)
     elif what.otherwise is not None:
         yield from carry_out(r, what.otherwise)
+
+
+@instruction(IfYouDo)
+def if_you_do(r: Resolution, what: IfYouDo) -> Run[None]:
+    """Follow an instruction, and then another if the first was carried out (608.2c)."""
+    r.done = True
+    yield from carry_out(r, what.first)
+    follows = what.then if r.done else what.otherwise
+    if follows is not None:
+        yield from carry_out(r, follows)
+
+
+@instruction(ChooseOne)
+def choose_one_of(r: Resolution, what: ChooseOne) -> Run[None]:
+    """Have a player choose by a word which of several instructions is followed (608.2d)."""
+    player = r.players(what.who)[0]
+    words = tuple(word for word, _ in what.options)
+    chosen = yield from choose_one(Choose(player, "option", r.about, words, 1, 1, "one of several", game=r.game))
+    r.note("608.2d", "{} chooses {}", player, chosen)
+    yield from carry_out(r, dict(what.options)[chosen])
 
 
 @instruction(EitherOr)

@@ -1,15 +1,12 @@
-"""What is still to come: delayed and reflexive triggered abilities (603.7, 603.12), phases (500.8)."""
+"""What is still to come: delayed and reflexive triggered abilities (603.7, 603.12)."""
 
 from __future__ import annotations
 
-from oracle.course import BEGINNING, COMBAT, add_phase
 from oracle.decisions import Run
 from oracle.events import Event, LastingBegan
 from oracle.model import Trigger
 from oracle.resolution import Resolution, carry_out, instruction
-from oracle.vocabulary.instructions import AddPhase, Later, WhenYouDo
-
-PHASES = {"beginning": BEGINNING, "combat": COMBAT}
+from oracle.vocabulary.instructions import Later, WhenYouDo
 
 
 @instruction(Later)
@@ -48,11 +45,3 @@ def when_you_do(r: Resolution, what: WhenYouDo) -> Run[None]:
     )
     r.game = r.game.change(triggered=(*r.game.triggered, trigger))
     r.note("603.12", "a reflexive ability of {} triggers", r.source)
-
-
-@instruction(AddPhase)
-def add_a_phase(r: Resolution, what: AddPhase) -> Run[None]:
-    """Add a phase after the present one (500.8)."""
-    r.game = add_phase(r.game, PHASES[what.phase])
-    r.note("500.8", "a " + what.phase + " phase will follow this one")
-    yield from ()

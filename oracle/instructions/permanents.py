@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from oracle import cant, changes, layers, mana, phasing, query
 from oracle.attachment import can_be_attached
+from oracle.copying import excepted
 from oracle.decisions import Choose, Run
 from oracle.events import (
     Attached,
@@ -23,6 +24,7 @@ from oracle.events import (
 from oracle.model import ObjectId, PlayerId, Zone
 from oracle.resolution import Resolution, instruction
 from oracle.vocabulary.abilities import Face
+from oracle.vocabulary.copies import Except
 from oracle.vocabulary.filters import Filter, Who
 from oracle.vocabulary.instructions import (
     Attach,
@@ -130,7 +132,9 @@ def sacrifice(r: Resolution, what: Sacrifice) -> Run[None]:
         for player in r.players(what.who):
             events += yield from _sacrifices(r, what, player)
     happened = yield from r.happen(events)
-    r.done = any(isinstance(e, Sacrificed) for e in happened)
+    gone = [e.object for e in happened if isinstance(e, Sacrificed)]
+    r.done = bool(gone)
+    r.remember(what.remember, gone)
 
 
 def _sacrifices(r: Resolution, what: Sacrifice, player: PlayerId) -> Run[list[Event]]:
@@ -222,6 +226,8 @@ def create_tokens(r: Resolution, what: CreateTokens) -> Run[None]:
     """Create tokens (111.2): as described, or copies of an object (707.2)."""
     events: list[Event] = []
     faces = [what.face] if isinstance(what.face, Face) else (yield from _copied(r, what.face))
+    if isinstance(what.otherwise, Except):
+        faces = [excepted(face, what.otherwise) for face in faces]
     for player in r.players(what.who):
         for face in faces:
             events.append(TokensMade(player=player, face=face, amount=r.value(what.count), tapped=what.tapped))

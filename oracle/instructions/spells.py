@@ -5,13 +5,15 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from oracle import layers, resolve
-from oracle.apply import put_onto_stack
+from oracle.apply import put_copy, put_onto_stack
 from oracle.decisions import CastOffer, Choose, Illegal, Run
-from oracle.events import LastingBegan
-from oracle.model import Announced, Game, Kind, Object, ObjectId, Zone
+from oracle.events import LastingBegan, SpellCopied
+from oracle.model import Announced, Game, Kind, Object, ObjectId, PlayerId, Zone
 from oracle.resolution import Resolution, instruction
 from oracle.targets import ability_on_stack, legal_targets, slots_of
+from oracle.vocabulary.copies import CastCopies
 from oracle.vocabulary.instructions import CastFree, CopySpell, Counter, MultiplyX
+from oracle.vocabulary.permissions import CastNow
 from oracle.vocabulary.statics import Continuous
 
 
@@ -48,12 +50,14 @@ def _copy(r: Resolution, oid: ObjectId, what: CopySpell) -> Run[None]:
         copied=None,
         timestamp=r.game.clock,
         # 707.10: it isn't cast, and no mana is spent on it.
-        announced=replace(original.announced, cast=False, mana_spent=()),
+        announced=replace(original.announced, cast=False, cast_from=None, caster="", mana_spent=()),
     )
     r.game = put_onto_stack(r.game.change(next_id=new + 1), copy)
     r.note("707.10", "{} is copied", oid)
     announced = yield from _new_targets(r.game, copy)
     r.game = r.game.with_object(replace(copy, announced=announced))
+    if copy.kind is Kind.COPY:
+        yield from r.happen([SpellCopied(player=r.controller, object=new)])
 
 
 @instruction(MultiplyX)
@@ -90,16 +94,67 @@ def cast_free(r: Resolution, what: CastFree) -> Run[None]:
     from oracle.casting import Intent, cast
 
     options = tuple(oid for oid in (yield from r.objects(what.what)) if oid in r.game.objects)
-    if not options:
-        return
     (player,) = r.players(what.who)
-    chosen = yield CastOffer(player, "cast", r.about, options, game=r.game)
-    for oid in chosen:
-        if oid not in options:
-            raise Illegal("608.2g", "the effect does not allow casting that")
+    for oid in (yield from _offered(r, player, options)):
         r.game = yield from cast(r.game, player, oid, Intent(free=True, resolving=True))
         spell = r.game.stack[0]
         if what.gains and "creature" in layers.view(r.game, spell).types:
             part = Continuous(what.gains)
             event = LastingBegan(part=part, controller=player, source=r.source, until="control", affects=(spell,))
             yield from r.happen([event])
+
+
+@instruction(CastNow)
+def cast_now(r: Resolution, what: CastNow) -> Run[None]:
+    """Let a player cast cards as this resolves, for what they cost (608.2g); "if you do" then means that one was cast."""
+    from oracle.casting import Intent, cast
+
+    options = tuple(oid for oid in (yield from r.objects(what.what)) if oid in r.game.objects)
+    castable = tuple(oid for oid in options if "land" not in layers.view(r.game, oid).types)  # 305.9
+    (player,) = r.players(what.who)
+    chosen = yield from _offered(r, player, castable)
+    for oid in chosen:
+        r.game = yield from cast(r.game, player, oid, Intent(resolving=True))
+    r.done = bool(chosen)
+
+
+@instruction(CastCopies)
+def cast_copies(r: Resolution, what: CastCopies) -> Run[None]:
+    """Copy cards where they are, and let a player cast any of the copies without paying their mana costs (707.12, 707.12a)."""
+    from oracle.casting import Intent, cast
+
+    (player,) = r.players(what.who)
+    cards = tuple(oid for oid in (yield from r.objects(what.what)) if oid in r.game.objects)
+    copies = tuple(_copy_of_card(r, oid, player) for oid in cards)
+    for oid in (yield from _offered(r, player, copies)):
+        r.game = yield from cast(r.game, player, oid, Intent(free=True, resolving=True))
+
+
+def _copy_of_card(r: Resolution, oid: ObjectId, player: PlayerId) -> ObjectId:
+    """Create a copy of a card in the zone that the card is in; it ceases to exist unless it is cast (707.12, 704.5e)."""
+    card = r.game.objects[oid]
+    new = r.game.next_id
+    copy = Object(
+        id=new,
+        card=new,
+        face=layers.copiable(r.game, oid),
+        owner=player,
+        controller=player,
+        zone=card.zone,
+        timestamp=r.game.clock,
+        kind=Kind.COPY,
+        controller_then=player,
+    )
+    r.game = put_copy(r.game.change(next_id=new + 1), copy)
+    r.note("707.12", "{} is copied", oid)
+    return new
+
+
+def _offered(r: Resolution, player: PlayerId, options: tuple[ObjectId, ...]) -> Run[tuple[ObjectId, ...]]:
+    """Ask what a player casts of what may be cast, in which order (608.2g)."""
+    if not options:
+        return ()
+    chosen: tuple[ObjectId, ...] = yield CastOffer(player, "cast", r.about, options, game=r.game)
+    if not set(chosen) <= set(options):
+        raise Illegal("608.2g", "the effect does not allow casting that")
+    return chosen

@@ -28,6 +28,7 @@ class Slot(msgspec.Struct, frozen=True):
     least: int = 1
     most: int = 1
     different_from: tuple[int, ...] = ()  # "another target": slots that must differ
+    different_controllers: bool = False  # the targets are controlled by different players
     on_stack: tuple[str, ...] = ("spell",)
 
 
@@ -78,6 +79,7 @@ class Activated(Ability, frozen=True):
     condition: Condition | None = None  # "activate only if"
     by: Who = Who.YOU
     divide: Any = None
+    x: Any = None  # what X is, where the text says so; None: it is announced (107.3a, 107.3c)
     keyword: str | None = None  # of which keyword ability it is written out: equip, cycling ...
 
 

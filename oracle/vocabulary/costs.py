@@ -81,6 +81,13 @@ class ExileFrom(CostPart, frozen=True):
     count: Any = 1
 
 
+class ReturnToHand(CostPart, frozen=True):
+    """Return permanents you control that fit to their owners' hands."""
+
+    what: Filter
+    count: Any = 1
+
+
 class RemoveCounters(CostPart, frozen=True):
     """Remove counters of a kind from this permanent."""
 

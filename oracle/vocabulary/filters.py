@@ -18,6 +18,7 @@ class Who(StrEnum):
     ACTIVE = "active"  # whose turn it is
     ENCHANTED = "enchanted"  # the player whom the source enchants
     EVENT = "event"  # the player of the event that triggered
+    REMEMBERED = "remembered"  # put aside as an effect began, under the name "player"
 
 
 class Compare(msgspec.Struct, frozen=True):
@@ -50,10 +51,11 @@ class Filter(msgspec.Struct, frozen=True):
     itself: bool = False  # the source of the ability
     other: bool = False  # not the source of the ability
     host: bool = False  # what the source is attached to
-    token: bool | None = None
+    token: bool | None = None  # is a token; False: is a card, no copy of a spell either (108.2)
     tapped: bool | None = None
     attacking: bool | None = None
     blocking: bool | None = None
+    blocked: bool | None = None  # an attacking creature that is, or is not, blocked (509.1h)
     name: str | None = None
     keyword: str | None = None
     without_keyword: str | None = None
@@ -63,6 +65,9 @@ class Filter(msgspec.Struct, frozen=True):
     counter: str | None = None  # has a counter of this kind; "any": of any kind
     of_chosen: str | None = None  # matches the source's choice of this kind: color, creature-type, card-type, name
     cast: bool | None = None  # was cast (a spell, or the permanent that it became)
+    cast_from: str | None = None  # was cast from this zone
+    cast_by: Who | None = None  # was cast by such a player
+    spell: bool | None = None  # is a spell (112.1): no permanent, no card elsewhere, no ability
     kicked: bool | None = None
     remembered: str | None = None  # was put aside under this name (611.2c, 603.7c)
     has_x: bool | None = None  # there is an {X} in its mana cost

@@ -149,6 +149,7 @@ class Sacrifice(Instruction, frozen=True):
     filter: Filter = ANYTHING
     count: Any = 1
     what: Selector | None = None
+    remember: str | None = None
 
 
 class Move(Instruction, frozen=True):
@@ -166,6 +167,9 @@ class Move(Instruction, frozen=True):
     remember: str | None = None
     link: str | None = None
     until_leaves: bool = False  # exiled until the source leaves the battlefield (610.3)
+    attacking: Selector | None = (
+        None  # it enters attacking what the attacking creature that this selects attacks (508.4)
+    )
 
 
 class CreateTokens(Instruction, frozen=True):
@@ -176,6 +180,7 @@ class CreateTokens(Instruction, frozen=True):
     who: Selector = You()
     tapped: bool = False
     remember: str | None = None
+    otherwise: Any = None  # how copies differ from what they copy: a `copies.Except`
 
 
 class PhaseOut(Instruction, frozen=True):

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from oracle.vocabulary.amounts import Condition
 from oracle.vocabulary.filters import ANYTHING, THIS, Compare, Filter, Who
 
 
@@ -26,6 +27,7 @@ class ZoneChange(Pattern, frozen=True):
     not_to: str | None = None
     not_from: str | None = None
     whose: Who = Who.ANYONE  # the owner of the card
+    remembered: str | None = None  # it was put aside under this name, where it was before (603.7c)
 
 
 class Sacrificed(Pattern, frozen=True):
@@ -56,6 +58,13 @@ class Discarded(Pattern, frozen=True):
 
 class SpellCast(Pattern, frozen=True):
     """A player casts a spell (601.2i)."""
+
+    what: Filter = ANYTHING
+    who: Who = Who.YOU
+
+
+class SpellCopied(Pattern, frozen=True):
+    """A player copies a spell (707.10)."""
 
     what: Filter = ANYTHING
     who: Who = Who.YOU
@@ -173,6 +182,18 @@ class BecomesBlocked(Pattern, frozen=True):
     """An attacking creature becomes blocked."""
 
     what: Filter = THIS
+
+
+class AbilityTriggers(Pattern, frozen=True):
+    """An event that fits causes an ability of an object to trigger (603.3b)."""
+
+    cause: Pattern
+
+
+class StateIs(Pattern, frozen=True):
+    """No event: the game is in a state in which the condition is true (603.8)."""
+
+    condition: Condition
 
 
 class AnyOf(Pattern, frozen=True):

@@ -55,6 +55,13 @@ class CouldProduceLike(Selector, frozen=True):
     like: Selector
 
 
+class TopOfLibrary(Selector, frozen=True):
+    """The top cards of players' libraries."""
+
+    who: Selector
+    count: int = 1
+
+
 class Together(Selector, frozen=True):
     """The objects of several selectors, each once."""
 
@@ -93,6 +100,10 @@ class EventPlayer(Selector, frozen=True):
     """The player of the event that triggered the ability."""
 
 
+class DefendingPlayer(Selector, frozen=True):
+    """The player whom the attacking creature of the event, or the source, attacks, or whose planeswalker it attacks (508.5)."""
+
+
 class ControllerOf(Selector, frozen=True):
     """The controller of an object, as it is or as it was."""
 
@@ -121,4 +132,4 @@ class Choice(Selector, frozen=True):
 
 
 # The selectors that mean players; a target may be either.
-OF_PLAYERS = (You, EachPlayer, EachOpponent, EventPlayer, ControllerOf, OwnerOf, ActivePlayer)
+OF_PLAYERS = (You, EachPlayer, EachOpponent, EventPlayer, DefendingPlayer, ControllerOf, OwnerOf, ActivePlayer)

@@ -302,13 +302,15 @@ class Prevent(Rewrite, frozen=True):
 
     amount: Any = None
     then: Instruction | None = None
+    shield: bool = False  # of an effect that began: the next so much damage; `amount` is what is left of it (615.7)
 
 
 class PutCountersInstead(Rewrite, frozen=True):
-    """Instead of damage, as many counters are put on the object."""
+    """Instead of damage, as many counters are put on the object, or on what `on` selects."""
 
     kind: str
     optional: bool = False
+    on: Any = None
 
 
 class Regenerates(Rewrite, frozen=True):

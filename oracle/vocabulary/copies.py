@@ -1,0 +1,25 @@
+"""Copies of cards, and what copies are otherwise than what they copy (707.9, 707.12)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from oracle.vocabulary.instructions import Instruction
+from oracle.vocabulary.selectors import Selector, You
+
+
+class Except(msgspec.Struct, frozen=True):
+    """How a copy differs from what it copies: part of its copiable values (707.9b). Types, subtypes and supertypes are in addition."""
+
+    types: tuple[str, ...] = ()
+    subtypes: tuple[str, ...] = ()
+    colors: tuple[str, ...] | None = None  # these and no others; colours defined otherwise are not copied (707.9d)
+    without_cost: bool = False  # it has no mana cost
+    without_supertypes: tuple[str, ...] = ()
+
+
+class CastCopies(Instruction, frozen=True):
+    """Cards are copied where they are, and a player may cast the copies without paying their mana costs (707.12)."""
+
+    what: Selector
+    who: Selector = You()
