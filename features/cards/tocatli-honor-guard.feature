@@ -154,7 +154,7 @@ Feature: Tocatli Honor Guard
       Then Geralf's Messenger is on the battlefield and is tapped
       And Bob has 18 life
 
-    @id:tocatli.both.counters @tocatli.1b @tocatli.2a @cr:614.1c @cr:603.2 @cr:603.6a @absence @control:tocatli.both.counters.control
+    @id:tocatli.both.counters @tocatli.1b @tocatli.2a @cr:614.1c @cr:107.3m @cr:603.2 @cr:603.6a @cr:702.156a @absence @control:tocatli.both.counters.control
     Scenario: Tyrant Guard has its counters and draws no card
       Given Alice has Tyrant Guard in hand, two Islands on top of her library and eight {G} in her mana pool
       And Bob controls Tocatli Honor Guard
@@ -163,7 +163,7 @@ Feature: Tocatli Honor Guard
       Then Tyrant Guard is on the battlefield, has exactly five +1/+1 counters and is 8/8
       And Alice has no cards in hand
 
-    @id:tocatli.both.counters.control @cr:614.1c @cr:107.3m @cr:603.2 @cr:603.6a
+    @id:tocatli.both.counters.control @cr:614.1c @cr:107.3m @cr:603.2 @cr:603.6a @cr:702.156a
     Scenario: Tyrant Guard has its counters and draws a card
       Given Alice has Tyrant Guard in hand, two Islands on top of her library and eight {G} in her mana pool
       When Alice casts Tyrant Guard with X = 5
@@ -181,7 +181,7 @@ Feature: Tocatli Honor Guard
       Then Pharagax Giant is on the battlefield, has exactly two +1/+1 counters and is 5/5
       And Bob has 20 life
 
-    @id:tocatli.both.tribute-unpaid @tocatli.1c @tocatli.2a @cr:603.2 @cr:603.6a @cr:702.104b @absence @control:tocatli.both.tribute-unpaid.control
+    @id:tocatli.both.tribute-unpaid @tocatli.2a @cr:603.2 @cr:603.6a @cr:702.104b @absence @control:tocatli.both.tribute-unpaid.control
     Scenario: An opponent need not pay tribute to Pharagax Giant under Tocatli Honor Guard
       Given Alice has Pharagax Giant in hand and {R}{R}{R}{R}{R} in her mana pool
       And Bob controls Tocatli Honor Guard
@@ -242,11 +242,11 @@ Feature: Tocatli Honor Guard
     Scenario Outline: The controllers of Elvish Visionary and Tocatli Honor Guard
       Given it is <caster>'s turn
       And <guard> controls Tocatli Honor Guard
-      And <caster> has Elvish Visionary in hand, two Islands on top of her library and {G}{G} in her mana pool
+      And <caster> has Elvish Visionary in hand, two Islands on top of their library and {G}{G} in their mana pool
       When <caster> casts Elvish Visionary
       And everything on the stack resolves
       Then Elvish Visionary is on the battlefield and is controlled by <caster>
-      And <caster> has no cards in hand and two cards in her library
+      And <caster> has no cards in hand and two cards in their library
 
       Examples:
         | row | guard | caster | alone |
@@ -258,11 +258,11 @@ Feature: Tocatli Honor Guard
     @id:tocatli.own-trigger.pairs.control @cr:603.2 @cr:603.6a
     Scenario Outline: Elvish Visionary of either player, without Tocatli Honor Guard
       Given it is <caster>'s turn
-      And <caster> has Elvish Visionary in hand, two Islands on top of her library and {G}{G} in her mana pool
+      And <caster> has Elvish Visionary in hand, two Islands on top of their library and {G}{G} in their mana pool
       When <caster> casts Elvish Visionary
       And everything on the stack resolves
       Then Elvish Visionary is on the battlefield and is controlled by <caster>
-      And <caster> has only Island in hand and one card in her library
+      And <caster> has only Island in hand and one card in their library
 
       Examples:
         | row | caster |
@@ -372,7 +372,7 @@ Feature: Tocatli Honor Guard
       Then Alice controls Grizzly Bears
       And Bob has 19 life
 
-    @id:tocatli.watcher.keyword @tocatli.2b @cr:603.2 @cr:603.6a @absence @control:tocatli.watcher.keyword.control
+    @id:tocatli.watcher.keyword @tocatli.2b @cr:603.2 @cr:603.6a @cr:702.100a @absence @control:tocatli.watcher.keyword.control
     Scenario: Experiment One does not evolve under Tocatli Honor Guard
       Given Alice controls Experiment One
       And Alice has Grizzly Bears in hand and {G}{G} in her mana pool
@@ -391,7 +391,7 @@ Feature: Tocatli Honor Guard
       Then Alice controls Grizzly Bears
       And Experiment One has exactly one +1/+1 counter and is 2/2
 
-    @id:tocatli.watcher.doubled @tocatli.2a @tocatli.2b @cr:603.2 @cr:603.6a @absence @control:tocatli.watcher.doubled.control
+    @id:tocatli.watcher.doubled @tocatli.2a @tocatli.2b @cr:603.2 @cr:603.2d @cr:603.6a @absence @control:tocatli.watcher.doubled.control
     Scenario: Panharmonicon has nothing to double under Tocatli Honor Guard
       Given Alice controls Panharmonicon and Soul Warden
       And Alice has Elvish Visionary in hand, three Islands on top of her library and {G}{G} in her mana pool
@@ -487,6 +487,7 @@ Feature: Tocatli Honor Guard
       And Bob controls Tocatli Honor Guard
       When Alice casts Elvish Visionary
       And the top of the stack resolves
+      And Alice puts her triggered abilities on the stack in any order
       Then nothing is on the stack
       And Alice has 20 life and no cards in hand
 
@@ -624,6 +625,7 @@ Feature: Tocatli Honor Guard
       When Alice casts Collected Company
       And everything on the stack resolves
       And Alice chooses Tocatli Honor Guard and Elvish Visionary for Collected Company
+      And Alice puts her triggered abilities on the stack in any order
       Then Alice controls Tocatli Honor Guard and Elvish Visionary
       And Alice has 20 life and no cards in hand
 

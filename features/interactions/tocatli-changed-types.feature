@@ -120,7 +120,7 @@ Feature: Permanents as they are when they enter, under Tocatli Honor Guard
       Then Dryad Arbor is on the battlefield
       And the stack is Soul Warden's triggered ability
 
-    @id:tocatli.kinds.lands.graveyard @tocatli.2b @cr:603.2 @cr:603.6a @cr:113.6m @absence @control:tocatli.kinds.lands.graveyard.control
+    @id:tocatli.kinds.lands.graveyard @tocatli.3a @cr:603.2 @cr:603.6a @cr:113.6m @absence @control:tocatli.kinds.lands.graveyard.control
     Scenario: Bloodghast stays in its graveyard for Dryad Arbor under Tocatli Honor Guard
       Given Alice has Dryad Arbor in hand and Bloodghast in her graveyard
       And Bob controls Tocatli Honor Guard
@@ -138,6 +138,25 @@ Feature: Permanents as they are when they enter, under Tocatli Honor Guard
       And Alice says yes to Bloodghast
       Then Dryad Arbor is on the battlefield
       And Bloodghast is on the battlefield
+
+    @id:tocatli.becoming.saproling @tocatli.2b @cr:603.2 @cr:603.6a @cr:603.6b @absence @control:tocatli.becoming.saproling.control
+    Scenario: A Saproling enters as a land too under Life and Limb and Tocatli Honor Guard
+      Given Alice controls Jaddi Offshoot and Life and Limb
+      And Alice has Sprout in hand and {G} in her mana pool
+      And Bob controls Tocatli Honor Guard
+      When Alice casts Sprout
+      And everything on the stack resolves
+      Then Alice's Saproling token is a land creature
+      And Alice has 20 life
+
+    @id:tocatli.becoming.saproling.control @cr:603.2 @cr:603.6a @cr:603.6b
+    Scenario: A Saproling enters as a land too under Life and Limb
+      Given Alice controls Jaddi Offshoot and Life and Limb
+      And Alice has Sprout in hand and {G} in her mana pool
+      When Alice casts Sprout
+      And everything on the stack resolves
+      Then Alice's Saproling token is a land creature
+      And Alice has 21 life
 
   @tocatli.5
   Rule: Permanents that are no creatures set off what they can
@@ -237,7 +256,7 @@ Feature: Permanents as they are when they enter, under Tocatli Honor Guard
       And Alice has only Swamp, Forest and Island in her library
 
   @tocatli.6
-  Rule: A card that is no creature, and enters as one, sets off nothing
+  Rule: A card that is no creature, and enters as one, sets off nothing by entering
 
     @id:tocatli.becoming.march.dies @tocatli.6a @cr:603.2 @cr:603.6a @cr:603.6b @cr:704.5f @absence @control:tocatli.becoming.march.dies.control
     Scenario: Contraband Kingpin sees Lotus Petal enter as a 0/0 creature under Tocatli Honor Guard
@@ -352,25 +371,6 @@ Feature: Permanents as they are when they enter, under Tocatli Honor Guard
       When Alice plays Forest
       And everything on the stack resolves
       Then Forest is on the battlefield and is a land creature
-      And Alice has 21 life
-
-    @id:tocatli.becoming.saproling @tocatli.2b @cr:603.2 @cr:603.6a @cr:603.6b @absence @control:tocatli.becoming.saproling.control
-    Scenario: A Saproling enters as a land too under Life and Limb and Tocatli Honor Guard
-      Given Alice controls Jaddi Offshoot and Life and Limb
-      And Alice has Sprout in hand and {G} in her mana pool
-      And Bob controls Tocatli Honor Guard
-      When Alice casts Sprout
-      And everything on the stack resolves
-      Then Alice's Saproling token is a land creature
-      And Alice has 20 life
-
-    @id:tocatli.becoming.saproling.control @cr:603.2 @cr:603.6a @cr:603.6b
-    Scenario: A Saproling enters as a land too under Life and Limb
-      Given Alice controls Jaddi Offshoot and Life and Limb
-      And Alice has Sprout in hand and {G} in her mana pool
-      When Alice casts Sprout
-      And everything on the stack resolves
-      Then Alice's Saproling token is a land creature
       And Alice has 21 life
 
     @id:tocatli.becoming.planeswalker @tocatli.2b @cr:603.2 @cr:603.6a @cr:603.6b @absence @control:tocatli.becoming.planeswalker.control

@@ -3,7 +3,7 @@ Feature: Tocatli Honor Guard comes and goes
   What has triggered goes on; what enters together with it or after it is stopped, as long as it is there and has its ability.
 
   @tocatli.4
-  Rule: What has triggered before Tocatli Honor Guard enters goes on
+  Rule: It counts whether Tocatli Honor Guard is there as a creature enters, not before or after
 
     @id:tocatli.order.watcher-first @cr:603.2 @cr:603.6a @cr:603.3
     Scenario: Tocatli Honor Guard enters while Soul Warden's ability is on the stack

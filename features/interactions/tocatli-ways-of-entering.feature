@@ -3,7 +3,7 @@ Feature: Ways of entering under Tocatli Honor Guard
   Cast, returned, created, copied, flickered: a creature enters, and that is all that counts.
 
   @tocatli.2
-  Rule: A creature that no spell became enters without setting anything off
+  Rule: However a creature enters, it sets nothing off
 
     @id:tocatli.ways.graveyard @tocatli.2a @cr:603.2 @cr:603.6a @absence @control:tocatli.ways.graveyard.control/<row>
     Scenario Outline: Elvish Visionary is returned from a graveyard under Tocatli Honor Guard
@@ -293,7 +293,7 @@ Feature: Ways of entering under Tocatli Honor Guard
   @tocatli.3
   Rule: What sends a creature onto the battlefield goes on, what its arrival would set off does not
 
-    @id:tocatli.ways.persist @tocatli.2a @tocatli.3b @cr:603.2 @cr:603.6a @cr:603.10a @absence @control:tocatli.ways.persist.control
+    @id:tocatli.ways.persist @tocatli.2a @tocatli.3b @cr:603.2 @cr:603.6a @cr:603.10a @cr:702.79a @absence @control:tocatli.ways.persist.control
     Scenario: Kitchen Finks persists under Tocatli Honor Guard
       Given Alice controls Kitchen Finks
       And Alice has Village Rites in hand, three Islands on top of her library and {B} in her mana pool
@@ -321,6 +321,7 @@ Feature: Ways of entering under Tocatli Honor Guard
       And Bob controls Tocatli Honor Guard
       When Alice casts Cloudshift targeting Thragtusk
       And everything on the stack resolves
+      And Alice puts her triggered abilities on the stack in any order
       Then Thragtusk is on the battlefield
       And Alice controls a Beast token
       And Alice has 20 life
@@ -378,6 +379,9 @@ Feature: Ways of entering under Tocatli Honor Guard
       Then Elvish Visionary is on the battlefield
       And Alice has only Island in hand
 
+  @tocatli.2
+  Rule: Whatever shape a creature's own enters ability has, it is stopped
+
     @id:tocatli.ways.enters-or-attacks @tocatli.2a @cr:603.2 @cr:603.6a @absence @control:tocatli.ways.enters-or-attacks.control
     Scenario: Grave Titan enters under Tocatli Honor Guard
       Given Alice has Grave Titan in hand and six {B} in her mana pool
@@ -395,7 +399,7 @@ Feature: Ways of entering under Tocatli Honor Guard
       Then Grave Titan is on the battlefield
       And Alice controls two 2/2 black Zombie creature tokens
 
-    @id:tocatli.ways.fabricate @tocatli.2a @cr:603.2 @cr:603.6a @absence @control:tocatli.ways.fabricate.control
+    @id:tocatli.ways.fabricate @tocatli.2a @cr:603.2 @cr:603.6a @cr:702.123a @absence @control:tocatli.ways.fabricate.control
     Scenario: Glint-Sleeve Artisan does not fabricate under Tocatli Honor Guard
       Given Alice has Glint-Sleeve Artisan in hand and {W}{W}{W} in her mana pool
       And Bob controls Tocatli Honor Guard
