@@ -1411,6 +1411,39 @@ Feature: Elesh Norn, Mother of Machines
       Then Serra Angel is on the battlefield and is controlled by Alice
 
   @norn.4
+  Rule: A card that leaves a graveyard by entering is caused to by its entering
+
+    @id:norn.leaving-graveyard @norn.4b @contested @cr:603.2d @cr:603.10a
+    Scenario: Syr Konrad sees a creature card leave Alice's graveyard as it enters
+      Given Alice controls Elesh Norn, Mother of Machines and Syr Konrad, the Grim
+      And Alice has Zombify in hand, Grizzly Bears in her graveyard and {B}{B}{B}{B} in her mana pool
+      When Alice casts Zombify targeting Grizzly Bears
+      And everything on the stack resolves
+      Then Grizzly Bears is on the battlefield
+      And Bob has 18 life
+
+    @id:norn.leaving-graveyard.theirs @norn.4b @contested @cr:603.2 @cr:603.10a @absence @control:norn.leaving-graveyard.theirs.control
+    Scenario: Syr Konrad of an opponent sees a creature card leave their graveyard as it enters
+      Given it is Bob's turn
+      And Alice controls Elesh Norn, Mother of Machines
+      And Bob controls Syr Konrad, the Grim
+      And Bob has Zombify in hand, Grizzly Bears in his graveyard and {B}{B}{B}{B} in his mana pool
+      When Bob casts Zombify targeting Grizzly Bears
+      And everything on the stack resolves
+      Then Grizzly Bears is on the battlefield
+      And Alice has 20 life
+
+    @id:norn.leaving-graveyard.theirs.control @cr:603.2 @cr:603.10a
+    Scenario: Syr Konrad of an opponent sees a creature card enter from their graveyard without Elesh Norn
+      Given it is Bob's turn
+      And Bob controls Syr Konrad, the Grim
+      And Bob has Zombify in hand, Grizzly Bears in his graveyard and {B}{B}{B}{B} in his mana pool
+      When Bob casts Zombify targeting Grizzly Bears
+      And everything on the stack resolves
+      Then Grizzly Bears is on the battlefield
+      And Alice has 19 life
+
+  @norn.4
   Rule: Lands that enter count as any permanent does
 
     @id:norn.lands.landfall @norn.4b @norn.4e @cr:603.2d @cr:603.6a
