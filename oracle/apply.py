@@ -229,8 +229,8 @@ def put_onto_stack(game: Game, obj: Object) -> Game:
     return game.change(objects=objects, zones=zones, clock=game.clock + 1)
 
 
-def put_copy(game: Game, obj: Object) -> Game:
-    """Return the game with a copy of a card in the zone of that card (707.12)."""
+def put_created(game: Game, obj: Object) -> Game:
+    """Return the game with an object that was not there before: a copy of a card in that card's zone (707.12), an emblem (114.2)."""
     key = zone_key(obj.zone, obj.owner)
     zones = with_item(game.zones, key, (*game.zones.get(key, ()), obj.id))
     return game.change(objects=with_item(game.objects, obj.id, obj), zones=zones, clock=game.clock + 1)

@@ -7,7 +7,7 @@ from typing import Any
 
 from oracle import characteristics, concerning, descriptions, layers, matching, query
 from oracle.context import Context, same_side, who
-from oracle.model import Game, Zone
+from oracle.model import Announced, Game, Zone
 from oracle.vocabulary import amounts
 from oracle.vocabulary.abilities import Activated
 from oracle.vocabulary.amounts import Condition
@@ -67,6 +67,19 @@ def _turn_of(game: Game, condition: amounts.TurnOf, ctx: Context) -> bool:
     return any(same_side(game, game.turn.active, player) for player in query.players(game, condition.who, ctx))
 
 
+def _paid_instead(game: Game, condition: amounts.PaidInstead, ctx: Context) -> bool:
+    return _announced(game, ctx).alternative == condition.cost
+
+
+def _mana_spent(game: Game, condition: amounts.ManaSpent, ctx: Context) -> bool:
+    return any(mana.type in condition.types for mana in _announced(game, ctx).mana_spent)
+
+
+def _announced(game: Game, ctx: Context) -> Announced:
+    """Return what was announced for the spell, or for the spell that the source was (107.3m, 702.33)."""
+    return ctx.announced if ctx.announced is not None and ctx.announced.cast else game.find(ctx.source).announced
+
+
 def _chose(game: Game, condition: amounts.Chose, ctx: Context) -> bool:
     return bool(game.find(ctx.source).choices.get(condition.kind) == condition.what)
 
@@ -84,6 +97,8 @@ _CONDITIONS: dict[type[Condition], Callable[[Game, Any, Context], bool]] = {
     amounts.PlayerHasLife: _player_has_life,
     amounts.TurnOf: _turn_of,
     amounts.Chose: _chose,
+    amounts.PaidInstead: _paid_instead,
+    amounts.ManaSpent: _mana_spent,
     amounts.OneOf: lambda game, condition, ctx: any(holds(game, one, ctx) for one in condition.conditions),
     amounts.Not: lambda game, condition, ctx: not holds(game, condition.condition, ctx),
     amounts.All: lambda game, condition, ctx: all(holds(game, one, ctx) for one in condition.conditions),

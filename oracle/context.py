@@ -52,5 +52,6 @@ _MEANT: dict[Who, Callable[[Game, PlayerId, Context], bool]] = {
     ),  # 805.4a: teams take turns together
     Who.ENCHANTED: lambda game, player, ctx: game.find(ctx.source).attached_to == player,
     Who.EVENT: _event,
+    Who.TEAM: lambda game, player, ctx: same_side(game, ctx.controller, player),
     Who.REMEMBERED: lambda _game, player, ctx: player in ctx.memory.get("player", ()),
 }

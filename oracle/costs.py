@@ -19,13 +19,14 @@ from oracle.events import (
     Discarded,
     Event,
     LifeLost,
+    ManaAdded,
     Moved,
     Sacrificed,
     Tapped,
     Untapped,
 )
-from oracle.mana import Due, added, due
-from oracle.model import Game, ObjectId, PlayerId, Zone
+from oracle.mana import Due, added, due, symbols_of
+from oracle.model import Game, Mana, ObjectId, PlayerId, Zone
 from oracle.query import Context
 from oracle.sickness import is_sick, told
 from oracle.trace import note
@@ -244,6 +245,12 @@ def _put_counters_on_one(game: Game, part: c.PutCountersOnOne, payer: Payer) -> 
     return (yield from _happen(game, payer, [events[chosen]]))
 
 
+def _adds_mana(game: Game, part: c.AddsMana, payer: Payer) -> Run[Paid]:
+    """Add mana as a cost: it comes from the source of the ability (106.3), which is not tapped for it."""
+    mana = tuple(Mana(letter, source=payer.source) for letter in symbols_of(part.symbols))
+    return (yield from _happen(game, payer, [ManaAdded(player=payer.player, source=payer.source, mana=mana)]))
+
+
 def _pay_counters(game: Game, part: c.PayCounters, payer: Payer) -> Run[Paid]:
     amount = query.value(game, part.count, payer.ctx)
     if game.players[payer.player].counters.get(part.kind, 0) < amount:
@@ -277,6 +284,7 @@ _PARTS: dict[type[c.CostPart], Callable[[Game, Any, Payer], Run[Paid]]] = {
     c.RemoveCounters: _remove_counters,
     c.PutCounters: _put_counters,
     c.PutCountersOnOne: _put_counters_on_one,
+    c.AddsMana: _adds_mana,
     c.PayCounters: _pay_counters,
     c.Loyalty: _loyalty,
 }

@@ -255,10 +255,11 @@ class BecameBlocked(Event, frozen=True, kw_only=True):
 
 
 class Attached(Event, frozen=True, kw_only=True):
-    """An Aura or Equipment becomes attached (701.3); to None: unattached."""
+    """An Aura or Equipment becomes attached (701.3); to None: unattached. `former`: what it was attached to until then."""
 
     object: ObjectId
     to: ObjectId | PlayerId | None
+    former: ObjectId | PlayerId | None = None
 
 
 class PhasedOut(Event, frozen=True, kw_only=True):

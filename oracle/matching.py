@@ -92,6 +92,25 @@ def _of_player(game: Game, pattern: Any, event: Any, ctx: Context) -> bool:
     return who(game, pattern.who, event.player, ctx)
 
 
+def _becomes_blocked_by(game: Game, pattern: patterns.BecomesBlockedBy, event: events.Blocked, ctx: Context) -> bool:
+    attacker = descriptions.fits(game, pattern.what, event.attacker, ctx)
+    return attacker and descriptions.fits(game, pattern.by, event.object, ctx)
+
+
+def _unattached(game: Game, pattern: patterns.Unattached, event: Event, ctx: Context) -> bool:
+    """Looked at in the game before (603.10c): what is attached to a permanent moves away from it, or either leaves the battlefield."""
+    match event:
+        case events.Attached(object=oid, to=to, former=int() as host):
+            return to != host and host in game.objects and descriptions.fits(game, pattern.what, oid, ctx)
+        case events.Moved(object=oid, origin=Zone.BATTLEFIELD) if oid in game.objects:
+            attached = [a for a in game.battlefield if game.objects[a].attached_to == oid]
+            if isinstance(game.objects[oid].attached_to, int):
+                attached.append(oid)
+            return any(descriptions.fits(game, pattern.what, a, ctx) for a in attached)
+        case _:
+            return False
+
+
 def _ability_triggers(
     game: Game, pattern: patterns.AbilityTriggers, event: events.AbilityTriggered, ctx: Context
 ) -> bool:
@@ -223,6 +242,8 @@ _PATTERNS: dict[type[Pattern], tuple[type[Event], Callable[[Game, Any, Any, Cont
     patterns.SpellCast: (events.SpellCast, _by_player_on_object),
     patterns.SpellCopied: (events.SpellCopied, _by_player_on_object),
     patterns.AbilityTriggers: (events.AbilityTriggered, _ability_triggers),
+    patterns.BecomesBlockedBy: (events.Blocked, _becomes_blocked_by),
+    patterns.Unattached: (Event, _unattached),
     patterns.StateIs: (Event, _no_event),
     patterns.AbilityActivated: (events.Activated, _ability_activated),
     patterns.BecameTarget: (events.Targeted, _became_target),

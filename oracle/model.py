@@ -47,6 +47,7 @@ class Kind(Enum):
     TOKEN = "token"
     COPY = "copy"  # a copy of a spell or of a card (707.10, 707.12)
     ABILITY = "ability"  # an activated or triggered ability on the stack (113.7)
+    EMBLEM = "emblem"  # a marker with abilities in the command zone, neither card nor permanent (114.5)
 
 
 class Mana(msgspec.Struct, frozen=True):

@@ -12,8 +12,8 @@ from typing import Any
 
 from oracle import characteristics, concerning, conditions, descriptions, layers, matching, teams
 from oracle.context import Context, same_side, who
-from oracle.events import Attacked
-from oracle.model import Announced, Game, ObjectId, PlayerId, Zone
+from oracle.events import Attached, Attacked, Moved, StepBegan
+from oracle.model import Announced, Game, ObjectId, PlayerId, Step, Zone
 from oracle.vocabulary import amounts, selectors
 from oracle.vocabulary.amounts import Amount, Condition
 from oracle.vocabulary.filters import Filter, Who
@@ -100,6 +100,13 @@ def _event_source(_game: Game, _selector: Selector, ctx: Context) -> tuple[Objec
     return () if ctx.event is None else _ids((concerning.event_source(ctx.event),))
 
 
+def _former_host(game: Game, _selector: Selector, ctx: Context) -> tuple[ObjectId, ...]:
+    if isinstance(ctx.event, Attached):
+        return _ids((ctx.event.former,))
+    gone = ctx.event.object if isinstance(ctx.event, Moved) else None
+    return () if gone is None or gone not in game.gone else _ids((game.gone[gone].object.attached_to,))
+
+
 def _each(game: Game, selector: selectors.Each, ctx: Context) -> tuple[ObjectId, ...]:
     return candidates(game, selector.what, selector.zone, selector.whose, ctx)
 
@@ -139,6 +146,7 @@ _OBJECTS: dict[type[Selector], Callable[[Game, Any, Context], tuple[ObjectId, ..
     selectors.EventObject: _event_object,
     selectors.EventSource: _event_source,
     selectors.Affected: lambda _game, _selector, ctx: _ids((ctx.affected,)),
+    selectors.FormerHost: _former_host,
     selectors.Each: _each,
     selectors.CouldProduceLike: _could_produce_like,
     selectors.TopOfLibrary: _top_of_library,
@@ -303,6 +311,21 @@ def _colors_spent(game: Game, _amount: Amount, ctx: Context) -> int:
     return len({mana.type for mana in announced.mana_spent} - {"C"})
 
 
+def _times_paid(game: Game, amount: amounts.TimesPaid, ctx: Context) -> int:
+    return game.find(ctx.source).announced.additional.count(amount.cost)
+
+
+def _opponents_attacked(game: Game, _amount: Amount, ctx: Context) -> int:
+    """Count the opponents who were attacked by creatures of the controller since this combat began (702.121a)."""
+    found: set[PlayerId] = set()
+    for event in game.history:
+        if isinstance(event, StepBegan) and event.step == Step.BEGINNING_OF_COMBAT:
+            found.clear()
+        elif isinstance(event, Attacked) and event.player == ctx.controller and isinstance(event.defender, str):
+            found.add(event.defender)
+    return len(found)
+
+
 def _sum_this_turn(game: Game, amount: amounts.SumThisTurn, ctx: Context) -> int:
     return sum(concerning.event_amount(e) for e in game.history if matching.matches(game, amount.event, e, ctx))
 
@@ -321,6 +344,8 @@ _VALUES: dict[type[Amount], Callable[[Game, Any, Context], int]] = {
     amounts.Number: _number,
     amounts.ColorsSpent: _colors_spent,
     amounts.SumThisTurn: _sum_this_turn,
+    amounts.TimesPaid: _times_paid,
+    amounts.OpponentsAttacked: _opponents_attacked,
     amounts.Sum: lambda game, amount, ctx: sum(value(game, part, ctx) for part in amount.parts),
     amounts.Times: lambda game, amount, ctx: value(game, amount.amount, ctx) * amount.by,
     amounts.Half: _half,

@@ -12,6 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from oracle import cant, changes, layers, query, reading_x
+from oracle.as_it_enters import devour
 from oracle.decisions import Choose, Run, ask_may, choose_one
 from oracle.events import (
     CountersPut,
@@ -37,6 +38,7 @@ from oracle.vocabulary.statics import (
     Both,
     ChooseAsEnters,
     Continuous,
+    Devours,
     DoAsEnters,
     Elsewhere,
     EntersAsCopy,
@@ -365,6 +367,7 @@ _FUNCTIONS: dict[type[Rewrite], Function] = {
     Both: _both,
     Regenerates: _regenerates,
     Tribute: _tribute,
+    Devours: devour,
     Elsewhere: _elsewhere,
     InsteadDo: _instead_do,
     ManaInstead: _mana_instead,

@@ -19,7 +19,7 @@ from oracle import apply, cant, replacement, states, triggers
 from oracle.attachment import as_it_enters
 from oracle.contained import contained
 from oracle.decisions import Run
-from oracle.events import CountersPut, Entering, Event, Moved, TokensMade
+from oracle.events import Attached, CountersPut, Entering, Event, Moved, TokensMade
 from oracle.model import Game, Zone
 from oracle.replacement import Key, Option
 from oracle.trace import note
@@ -83,6 +83,8 @@ def settle(game: Game, event: Event, used: frozenset[Key] = frozenset()) -> Run[
     if isinstance(event, Moved) and not event.new:
         event = replace(event, new=game.next_id)
         game = game.change(next_id=game.next_id + 1)
+    if isinstance(event, Attached) and event.object in game.objects:
+        event = replace(event, former=game.objects[event.object].attached_to)
     asked = game_asked(game, event)
     at_first: tuple[Option, ...] | None = None
     while True:

@@ -27,7 +27,16 @@ from oracle.targets import announce_choices
 from oracle.trace import name_of, note, symbols
 from oracle.vocabulary.abilities import Triggered
 from oracle.vocabulary.filters import Filter
-from oracle.vocabulary.patterns import AbilityTriggers, AnyOf, GameLost, ManaProduced, Pattern, Sacrificed, ZoneChange
+from oracle.vocabulary.patterns import (
+    AbilityTriggers,
+    AnyOf,
+    GameLost,
+    ManaProduced,
+    Pattern,
+    Sacrificed,
+    Unattached,
+    ZoneChange,
+)
 from oracle.vocabulary.statics import CausesNoTrigger, TriggersAgain
 
 
@@ -120,7 +129,7 @@ def looks_back(pattern: Pattern) -> bool:
             # Leaving the battlefield or a graveyard; what all can see going to a hand or library (603.10a). Never "from anywhere".
             leaves = pattern.origin == "battlefield" or (pattern.origin == "graveyard" and pattern.to != "battlefield")
             return leaves or pattern.to in ("hand", "library")
-        case Sacrificed() | GameLost():
+        case Sacrificed() | GameLost() | Unattached():
             return True
         case AnyOf():
             return any(looks_back(p) for p in pattern.patterns)

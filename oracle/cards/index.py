@@ -68,6 +68,10 @@ THEMES: Mapping[str, tuple[str, ...]] = {
         Accorder's Shield; Avacyn's Collar; Basilisk Collar; Bonesplitter; Flayer Husk; Lightning Greaves;
         Sickleslicer; Umbral Mantle
     """),
+    "graveyards": _names("""
+        Ancient Greenwarden; Dearly Departed; Dread Cacodemon; Emrakul, the Aeons Torn; Epochrasite; Heart-Piercer
+        Manticore; Leyline of the Void; Massacre; Moonshadow; Prized Amalgam; Sheoldred, Whispering One; Vigor Mortis
+    """),
     "lands": _names("""
         Academy Ruins; Adarkar Wastes; Aether Hub; Ancient Den; Ancient Tomb; Ancient Ziggurat; Azorius Chancery;
         Breeding Pool; Canopy Vista; Cascading Cataracts; Cavern of Souls; City of Brass; Crumbling Vestige; Dryad
@@ -77,6 +81,9 @@ THEMES: Mapping[str, tuple[str, ...]] = {
         Phyrexian Tower; Plains; Plaza of Harmony; Radiant Fountain; Reflecting Pool; Selesnya Guildgate; Simic Growth
         Chamber; Spire of Industry; Steam Vents; Swamp; Temple of the False God; Tolarian Academy; Tropical Island;
         Urborg, Tomb of Yawgmoth; Vivid Crag; Wastes; Watery Grave
+    """),
+    "linked": _names("""
+        Elite Arcanist; Isochron Scepter; Lagrella, the Magpie; Prototype Portal; Sudden Disappearance
     """),
     "mana": _names("""
         Abzan Banner; Alloy Myr; Ashnod's Altar; Basal Thrull; Birds of Paradise; Burning Earth; Caged Sun; Chromatic
@@ -139,6 +146,9 @@ THEMES: Mapping[str, tuple[str, ...]] = {
         Humble; Infest; Last Gasp; Mind Rot; Opt; Ovinize; Pale Moon; Prologue to Phyresis; Quarum Trench Gnomes;
         Rampant Growth; Revitalize; Scarscale Ritual; Searing Blood; Thought Scour; Undying Evil; Village Rites;
         Virulent Wound; Viscera Seer
+    """),
+    "states": _names("""
+        Dark Depths; Force Bubble; Revel in Riches; Strict Proctor
     """),
     "time": _names("""
         Blastoderm; Cloudskate; Deep-Sea Kraken; Durkwood Baloth; Greater Gargadon; Illusionary Forces; Illusions of

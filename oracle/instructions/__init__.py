@@ -6,10 +6,10 @@ from oracle.instructions import (  # noqa: F401  (importing registers)
     control,
     counters,
     delayed,
+    game,
     hidden,
     mana,
     permanents,
     players,
     spells,
-    turns,
 )

@@ -29,8 +29,11 @@ def choose_objects(r: Resolution, what: Choice) -> Run[tuple[ObjectId, ...]]:
 
 @instruction(Remember)
 def remember(r: Resolution, what: Remember) -> Run[None]:
-    """Put objects aside under a name (608.2c)."""
-    r.remember(what.name, (yield from r.objects(what.what)))
+    """Put objects or players aside under a name (608.2c)."""
+    found: tuple[ObjectId | PlayerId, ...] = yield from r.objects(what.what)
+    if not isinstance(what.what, Choice):
+        found = (*found, *r.players(what.what))
+    r.remember(what.name, found)
 
 
 @instruction(ChooseWord)

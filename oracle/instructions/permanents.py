@@ -263,7 +263,9 @@ def effect(r: Resolution, what: Effect) -> Run[None]:
     """Begin an effect on whatever its description fits as long as it lasts: one about rules, not characteristics (611.2c)."""
     affects = None
     if what.on is not None:
-        affects = _on_battlefield(r, (yield from r.objects(what.on)))
+        zones = what.part.where if isinstance(what.part, Continuous) else (Zone.BATTLEFIELD,)
+        found = yield from r.objects(what.on)
+        affects = tuple(oid for oid in found if oid in r.game.objects and r.game.objects[oid].zone in zones)
         if not affects:
             return
     elif isinstance(what.part, Continuous):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from oracle import layers, resolve
-from oracle.apply import put_copy, put_onto_stack
+from oracle.apply import put_created, put_onto_stack
 from oracle.decisions import CastOffer, Choose, Illegal, Run
 from oracle.events import LastingBegan, SpellCopied
 from oracle.model import Announced, Game, Kind, Object, ObjectId, PlayerId, Zone
@@ -145,7 +145,7 @@ def _copy_of_card(r: Resolution, oid: ObjectId, player: PlayerId) -> ObjectId:
         kind=Kind.COPY,
         controller_then=player,
     )
-    r.game = put_copy(r.game.change(next_id=new + 1), copy)
+    r.game = put_created(r.game.change(next_id=new + 1), copy)
     r.note("707.12", "{} is copied", oid)
     return new
 

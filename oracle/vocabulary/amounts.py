@@ -88,6 +88,16 @@ class ColorsSpent(Amount, frozen=True):
     """How many colours of mana were spent to cast the spell, or the spell that the source was (702.44a)."""
 
 
+class TimesPaid(Amount, frozen=True):
+    """How often an additional cost was paid for the spell, or for the spell that the source was (702.157a)."""
+
+    cost: str
+
+
+class OpponentsAttacked(Amount, frozen=True):
+    """How many opponents the controller has attacked with a creature this combat (702.121a)."""
+
+
 class SumThisTurn(Amount, frozen=True):
     """How much all events that fit have been together this turn: life gained, damage dealt."""
 
@@ -193,6 +203,18 @@ class Kicked(Condition, frozen=True):
     """The spell was kicked, or became the source (702.33)."""
 
     cost: str = "kicker"
+
+
+class PaidInstead(Condition, frozen=True):
+    """The alternative cost of this name was paid for the spell, or for the spell that the source was (702.176a)."""
+
+    cost: str
+
+
+class ManaSpent(Condition, frozen=True):
+    """Mana of one of these types (letters) was spent to cast the spell, or the spell that the source was."""
+
+    types: str
 
 
 class Chose(Condition, frozen=True):

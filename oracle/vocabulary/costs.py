@@ -110,6 +110,12 @@ class PutCountersOnOne(CostPart, frozen=True):
     count: Any = 1
 
 
+class AddsMana(CostPart, frozen=True):
+    """Add mana: an action that a cost may ask for like any other (118.1)."""
+
+    symbols: str
+
+
 class PayCounters(CostPart, frozen=True):
     """Pay counters that you have: energy (107.14)."""
 

@@ -18,6 +18,7 @@ class Who(StrEnum):
     ACTIVE = "active"  # whose turn it is
     ENCHANTED = "enchanted"  # the player whom the source enchants
     EVENT = "event"  # the player of the event that triggered
+    TEAM = "team"  # the controller and teammates
     REMEMBERED = "remembered"  # put aside as an effect began, under the name "player"
 
 

@@ -34,6 +34,8 @@ from oracle.vocabulary.instructions import (
     Sacrifice,
     Suspend,
 )
+from oracle.vocabulary.keywords_casting import devour, embalm, impending, partner_with, squad
+from oracle.vocabulary.keywords_combat import annihilator, flanking, melee, ninjutsu
 from oracle.vocabulary.patterns import (
     BecameTarget,
     CountersRemoved,
@@ -59,7 +61,7 @@ from oracle.vocabulary.statics import (
     SetColors,
     Tribute,
 )
-from oracle.vocabulary.tokens import AFTERLIFE_SPIRIT, GERM, SERVO
+from oracle.vocabulary.tokens import AFTERLIFE_SPIRIT, GERM, REBEL, SERVO
 
 WrittenOut = Callable[[Any], tuple[Ability, ...]]
 
@@ -257,12 +259,14 @@ def cycling(cost: Cost) -> tuple[Ability, ...]:
 
 
 def suspend(value: Any) -> tuple[Ability, ...]:
-    """Return what suspend stands for (702.62a): a special action, and two abilities in exile. `value` is the number and the cost."""
-    number, cost = value
+    """Return what suspend stands for (702.62a): a special action, and two abilities in exile. `value` is the number and the cost.
+
+    A card that an effect gives suspend in exile has it without a number or cost: only the abilities there.
+    """
     suspended = Exists(described(THIS, counter="time"), zone="exile")
     hasty = CastFree(This(), gains=(Grant(Keyword("haste")),))
     return (
-        SpecialAction("suspend", cost, Suspend(number)),
+        *((SpecialAction("suspend", value[1], Suspend(value[0])),) if value is not None else ()),
         _in_your_upkeep(RemoveCounters("time"), "suspend", condition=suspended, zones=("exile",)),
         Triggered(CountersRemoved(THIS, "time", last=True), hasty, zones=("exile",), keyword="suspend"),
     )
@@ -276,25 +280,41 @@ def protection(quality: Filter) -> tuple[Ability, ...]:
     return (Static((Replace(DamageDealt(quality, THIS), Prevent()),), keyword="protection"),)
 
 
+def for_mirrodin(_value: Any) -> tuple[Ability, ...]:
+    """Return what For Mirrodin! stands for (702.163a)."""
+    make = Do((CreateTokens(REBEL, remember="rebel"), Attach(Remembered("rebel"))))
+    return (Triggered(enters(), make, keyword="for mirrodin!"),)
+
+
 WRITTEN_OUT: dict[str, WrittenOut] = {
     "afterlife": afterlife,
+    "annihilator": annihilator,
     "changeling": changeling,
     "cumulative upkeep": cumulative_upkeep,
     "cycling": cycling,
     "devoid": devoid,
+    "devour": devour,
+    "embalm": embalm,
     "equip": equip,
     "evolve": evolve,
     "fabricate": fabricate,
     "fading": fading,
+    "flanking": flanking,
+    "for mirrodin!": for_mirrodin,
     "graft": graft,
+    "impending": impending,
     "living weapon": living_weapon,
+    "melee": melee,
     "modular": modular,
+    "ninjutsu": ninjutsu,
+    "partner with": partner_with,
     "persist": persist,
     "poisonous": poisonous,
     "protection": protection,
     "prowess": prowess,
     "ravenous": ravenous,
     "riot": riot,
+    "squad": squad,
     "sunburst": sunburst,
     "suspend": suspend,
     "tribute": tribute,
@@ -306,9 +326,36 @@ WRITTEN_OUT: dict[str, WrittenOut] = {
 
 # Those that stand alone, and those with a number; the others have a cost or a quality.
 ALONE = frozenset(
-    {"changeling", "devoid", "evolve", "living weapon", "persist", "prowess", "ravenous", "riot", "sunburst", "undying"}
+    {
+        "changeling",
+        "devoid",
+        "evolve",
+        "flanking",
+        "for mirrodin!",
+        "living weapon",
+        "melee",
+        "persist",
+        "prowess",
+        "ravenous",
+        "riot",
+        "sunburst",
+        "undying",
+    }
 )
-WITH_NUMBER = frozenset({"afterlife", "fabricate", "fading", "graft", "modular", "poisonous", "tribute", "vanishing"})
+WITH_NUMBER = frozenset(
+    {
+        "afterlife",
+        "annihilator",
+        "devour",
+        "fabricate",
+        "fading",
+        "graft",
+        "modular",
+        "poisonous",
+        "tribute",
+        "vanishing",
+    }
+)
 
 
 def written_out(ability: Ability) -> tuple[Ability, ...]:

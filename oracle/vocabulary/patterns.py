@@ -184,6 +184,19 @@ class BecomesBlocked(Pattern, frozen=True):
     what: Filter = THIS
 
 
+class BecomesBlockedBy(Pattern, frozen=True):
+    """An attacking creature becomes blocked by a creature that fits `by` (509.3d); the event's object is the blocking creature."""
+
+    what: Filter = THIS
+    by: Filter = ANYTHING
+
+
+class Unattached(Pattern, frozen=True):
+    """An Aura or Equipment that was attached to a permanent ceases to be (701.3d)."""
+
+    what: Filter = THIS
+
+
 class AbilityTriggers(Pattern, frozen=True):
     """An event that fits causes an ability of an object to trigger (603.3b)."""
 

@@ -40,6 +40,10 @@ class Affected(Selector, frozen=True):
     """The object that a continuous effect or a replacement is being applied to."""
 
 
+class FormerHost(Selector, frozen=True):
+    """What the source was attached to, in an event by which it became unattached (701.3d)."""
+
+
 class Each(Selector, frozen=True):
     """Every object that fits, in a zone (the battlefield unless another is named; `whose` if it has owners)."""
 

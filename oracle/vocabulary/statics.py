@@ -13,7 +13,7 @@ import msgspec
 
 from oracle.vocabulary.amounts import Condition
 from oracle.vocabulary.costs import Cost
-from oracle.vocabulary.filters import ANYTHING, THIS, Filter, Who
+from oracle.vocabulary.filters import ANYTHING, CREATURE, THIS, Filter, Who
 from oracle.vocabulary.instructions import Instruction
 from oracle.vocabulary.patterns import Pattern
 
@@ -252,6 +252,13 @@ class Tribute(Rewrite, frozen=True):
     """An opponent of the controller's choice may have the permanent enter with counters (702.104)."""
 
     count: Any
+
+
+class Devours(Rewrite, frozen=True):
+    """The permanent's controller may sacrifice any number of permanents that fit; it enters with counters for each (702.82)."""
+
+    each: Any
+    what: Filter = CREATURE
 
 
 class Elsewhere(Rewrite, frozen=True):

@@ -25,6 +25,7 @@ def creature_token(
 
 
 SERVO = creature_token("Servo", 1, 1, "", artifact=True)  # 702.123a
+REBEL = creature_token("Rebel", 2, 2, "R")  # 702.163a
 GERM = creature_token("Phyrexian Germ", 0, 0, "B")  # 702.92a
 AFTERLIFE_SPIRIT = creature_token("Spirit", 1, 1, "WB", FLYING)  # 702.135a
 

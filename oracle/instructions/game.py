@@ -1,13 +1,16 @@
-"""Instructions about turns, phases and the end of the game (500.7, 500.8, 104.2)."""
+"""Instructions about turns, phases, the end of the game, and emblems (500.7, 500.8, 104.2, 114)."""
 
 from __future__ import annotations
 
+from oracle.apply import put_created
 from oracle.course import BEGINNING, COMBAT, add_phase, add_turn
 from oracle.decisions import Run
 from oracle.events import Won
+from oracle.model import Kind, Object, Zone
 from oracle.resolution import Resolution, instruction
+from oracle.vocabulary.abilities import Face
+from oracle.vocabulary.game import ExtraTurn, GetEmblem, WinGame
 from oracle.vocabulary.instructions import AddPhase
-from oracle.vocabulary.turns import ExtraTurn, WinGame
 
 PHASES = {"beginning": BEGINNING, "combat": COMBAT}
 
@@ -33,3 +36,24 @@ def extra_turn(r: Resolution, what: ExtraTurn) -> Run[None]:
 def win_game(r: Resolution, what: WinGame) -> Run[None]:
     """Have a player win the game (104.2b)."""
     yield from r.happen([Won(player=player) for player in r.players(what.who)])
+
+
+@instruction(GetEmblem)
+def get_emblem(r: Resolution, what: GetEmblem) -> Run[None]:
+    """Put an emblem with abilities and nothing else into the command zone (114.2, 114.3)."""
+    for player in r.players(what.who):
+        new = r.game.next_id
+        emblem = Object(
+            id=new,
+            card=new,
+            face=Face(name="", types=(), colors=(), lines=what.abilities),
+            owner=player,
+            controller=player,
+            zone=Zone.COMMAND,
+            timestamp=r.game.clock,
+            kind=Kind.EMBLEM,
+            controller_then=player,
+        )
+        r.game = put_created(r.game.change(next_id=new + 1), emblem)
+        r.note("114.2", "{} gets an emblem", player)
+    yield from ()
