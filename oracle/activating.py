@@ -5,12 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from oracle import costs, layers, mana, payment, query, road
-from oracle.apply import put_onto_stack
 from oracle.costs import Payer
 from oracle.decisions import Choose, Illegal, Run
 from oracle.events import Activated as ActivatedEvent
 from oracle.events import Event, Targeted
 from oracle.model import MAIN_PHASES, Announced, Game, Held, Kind, Object, ObjectId, PlayerId, Zone
+from oracle.moving import put_onto_stack
 from oracle.permissions import forbidden
 from oracle.query import Context
 from oracle.resolution import Resolution, carry_out

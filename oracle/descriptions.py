@@ -10,6 +10,7 @@ import msgspec
 
 from oracle import characteristics, layers, query
 from oracle.context import Context, who
+from oracle.events import DamageDealt
 from oracle.model import Announced, Characteristics, Game, Kind, Object, ObjectId, PlayerId, Step, Zone
 from oracle.vocabulary.abilities import Keyword
 from oracle.vocabulary.filters import Compare, Filter, Who
@@ -285,6 +286,14 @@ def _toughness(looked: _Looked, value: Compare) -> bool:
     return compares(looked.game, looked.values.toughness, value, looked.ctx)
 
 
+def _dealt_damage(looked: _Looked, value: bool) -> bool:
+    return any(isinstance(e, DamageDealt) and e.to == looked.obj.id for e in looked.game.history) == value
+
+
+def _zone(looked: _Looked, value: str) -> bool:
+    return looked.obj.zone == value
+
+
 def _counter(looked: _Looked, value: str) -> bool:
     return bool(looked.obj.counters) if value == "any" else looked.obj.counters.get(value, 0) > 0
 
@@ -356,6 +365,8 @@ _BY_LOOKING: dict[str, Callable[[_Looked, Any], bool]] = {
     "mana_value": _mana_value,
     "power": _power,
     "toughness": _toughness,
+    "dealt_damage": _dealt_damage,
+    "zone": _zone,
     "counter": _counter,
     "of_chosen": _of_chosen,
     "has_x": _has_x,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from oracle import layers
-from oracle.apply import note_control, remove_from_stack, zone_key
+from oracle.apply import note_control
 from oracle.decisions import Run
 from oracle.events import Moved
 from oracle.model import Game, Kind, LastKnown, ObjectId, PlayerId, Zone
+from oracle.moving import remove_from_stack, zone_key
 from oracle.road import happen
 from oracle.teams import sides
 from oracle.trace import note

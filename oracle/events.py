@@ -48,6 +48,7 @@ class Moved(Event, frozen=True, kw_only=True):
     entering: Entering | None = None
     new: ObjectId = 0
     token: Face | None = None
+    face_down: bool = False  # in exile (406.3)
     linked: tuple[ObjectId, str] | None = None  # set aside for a linked ability of that source (607)
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from oracle import layers, query, road
-from oracle.apply import remove_from_stack
 from oracle.decisions import Run
 from oracle.events import Countered, Entering, Event, Moved
 from oracle.model import Announced, Game, Kind, Object, ObjectId, Zone
+from oracle.moving import remove_from_stack
 from oracle.query import Context
 from oracle.resolution import Resolution, carry_out
 from oracle.targets import ability_on_stack, context_of, effects_of, still_legal

@@ -27,7 +27,7 @@ def look(game: Game) -> Game:
             continue
         game = note(game, "603.8", "{} is in the state that its ability waits for", one.source)
         event = Event()
-        times, game = how_often(game, Moment(game, game, False), event, one.source)
+        times, game = how_often(game, Moment(game, game, False), event, one)
         trigger = Trigger(ability=one.ability, source=one.source, controller=controller, event=event, line=one.line)
         found.extend([trigger] * times)
     return game.change(triggered=game.triggered + tuple(found)) if found else game

@@ -16,7 +16,8 @@ def note(game: Game, rules: str, text: str, *about: int | str) -> Game:
     if not game.tracing:
         return game
     words = text.format(*(_word(game, a) for a in about)) if about else text
-    return game.change(trace=Line(tuple(rules.split()), words, game.trace))
+    numbers = tuple(dict.fromkeys(rules.split()))
+    return game.change(trace=Line(numbers, words[:1].upper() + words[1:], game.trace))
 
 
 def _word(game: Game, about: int | str) -> str:
@@ -45,7 +46,8 @@ def name_of(game: Game, oid: int) -> str:
         )
     obj = game.find(oid)
     if obj.ability is not None and obj.source is not None:
-        kind = "triggered" if obj.event is not None else "activated"
+        chapter = "chapter" if getattr(obj.ability, "chapters", ()) else None
+        kind = getattr(obj.ability, "keyword", None) or chapter or ("activated" if obj.event is None else "triggered")
         return f"{name_of(game, obj.source)}'s {kind} ability"
     return known(game, oid).name or "a face-down object"
 

@@ -15,23 +15,24 @@ from collections.abc import Iterator, Sequence
 import msgspec
 from msgspec.structs import replace
 
-from oracle import layers, mana, matching, query, reading_x
-from oracle.apply import put_onto_stack, remove_from_stack
+from oracle import layers, mana, matching, query, reading_x, why_triggers
 from oracle.cant import context
 from oracle.concerning import described_object
 from oracle.decisions import Choose, OrderOption, Run
 from oracle.events import AbilityTriggered, Event, ManaAdded, Moved
+from oracle.keyword_rules import with_keyword
+from oracle.layers import InForce
 from oracle.model import Announced, Game, Kind, Object, ObjectId, PlayerId, Trigger, Zone
+from oracle.moving import put_onto_stack, remove_from_stack
 from oracle.query import Context
 from oracle.targets import announce_choices
-from oracle.trace import name_of, note, symbols
+from oracle.trace import note
 from oracle.vocabulary.abilities import Triggered
 from oracle.vocabulary.filters import Filter
 from oracle.vocabulary.patterns import (
     AbilityTriggers,
     AnyOf,
     GameLost,
-    ManaProduced,
     Pattern,
     Sacrificed,
     Unattached,
@@ -152,12 +153,12 @@ def _watch(game: Game, moment: Moment, one: Watching, events: Sequence[Event], f
     for event in events:
         ctx = Context(source=one.source, controller=controller, x=_x_read(asked, one.source, event), event=event)
         if not any(matching.matches(asked, pattern, event, ctx) for pattern in patterns):
-            game = _told_of_mana(game, patterns, event, one.source)
+            game = why_triggers.not_on_mana(game, patterns, event, one.source)
             continue
         if one.ability.condition is not None and not query.holds(asked, one.ability.condition, ctx):
-            game = note(game, "603.4", "{}'s ability does not trigger: its condition is not true", one.source)
+            game = why_triggers.condition_false(game, one.source, one.ability)
             continue
-        times, game = how_often(game, moment, event, one.source)
+        times, game = how_often(game, moment, event, one)
         if times:
             entering = asked.find(one.source).zone is Zone.BATTLEFIELD
             game = reading_x.told(game, one.ability, one.source, ctx.x, entering=entering)
@@ -168,15 +169,6 @@ def _watch(game: Game, moment: Moment, one: Watching, events: Sequence[Event], f
         most = max(most, times)
     found.extend([_together(own)] * most if one.ability.together and own else own)
     return game
-
-
-def _told_of_mana(game: Game, patterns: Sequence[Pattern], event: Event, source: ObjectId) -> Game:
-    """Return the game with a line on an ability that watches for mana and does not trigger on this, if it keeps a trace."""
-    watching = [pattern for pattern in patterns if isinstance(pattern, ManaProduced)]
-    if not game.tracing or not watching or not isinstance(event, ManaAdded):
-        return game
-    rules = "603.2 106.12a" if watching[0].tapped else "603.2 605.1b"
-    return note(game, rules, "{}'s ability does not trigger on {}", source, symbols(event.mana))
 
 
 def _together(triggers: Sequence[Trigger]) -> Trigger:
@@ -196,20 +188,24 @@ def _x_read(game: Game, source: ObjectId, event: Event) -> int | None:
     return obj.announced.x if entered or obj.zone is Zone.STACK else None
 
 
-def how_often(game: Game, moment: Moment, event: Event, source: ObjectId) -> tuple[int, Game]:
-    """Return how many times an ability triggers on an event (603.2d), and the game with the reason in its trace."""
+def how_often(game: Game, moment: Moment, event: Event, one: Watching) -> tuple[int, Game]:
+    """Return how many times an ability triggers on an event (603.2c, 603.2d), and the game with the reason in its trace."""
+    source = one.source
     stopping = stopped_by(moment, event, source)
     if stopping is not None:
-        rules = _rules_of(event)
-        text = "{}'s ability would trigger, but {} says that this causes no ability to trigger"
-        return 0, note(game, rules, text, source, stopping)
-    times = 1
+        return 0, why_triggers.stopped(game, event, source, one.ability, stopping)
+    game = why_triggers.triggering(game, moment.asked, event, source, one.ability)
+    again: list[InForce] = []
     for effect, asked in _effects_on_causes(moment, event, TriggersAgain):
         of = _described(moment.asked, effect.part, source)
         if of is not None and query.fits(asked, of, source, context(effect)):
-            times += 1
-            game = note(game, "603.2d", "{}'s ability triggers an additional time because of {}", source, effect.source)
-    return times, note(game, _rules_of(event), "{}'s ability triggers", source)
+            again.append(effect)
+            game = note(game, "603.2d", "it triggers an additional time because of {}", effect.source)
+    if game.tracing:
+        kinds = (CausesNoTrigger, TriggersAgain)
+        matched = [effect for kind in kinds for effect, _ in _effects_on_causes(moment, event, kind)]
+        game = why_triggers.not_concerned(game, moment, event, source, again, matched)
+    return 1 + len(again), game
 
 
 def _described(game: Game, part: TriggersAgain, source: ObjectId) -> Filter | None:
@@ -236,7 +232,7 @@ def stopped_by(moment: Moment, event: Event, source: ObjectId, *, delayed: bool 
     return None
 
 
-def _effects_on_causes(moment: Moment, event: Event, kind: type) -> Iterator[tuple[layers.InForce, Game]]:
+def _effects_on_causes(moment: Moment, event: Event, kind: type) -> Iterator[tuple[InForce, Game]]:
     """Return the effects that speak of what an event causes, each with the game in which it was found to."""
     for asked in (moment.after, moment.before) if moment.back else (moment.after,):
         for effect in layers.in_force(asked, kind):
@@ -255,16 +251,6 @@ def _is_permanent(game: Game, oid: ObjectId) -> bool:
     return game.find(oid).zone is Zone.BATTLEFIELD
 
 
-def _rules_of(event: Event) -> str:
-    if isinstance(event, Moved) and event.to is Zone.BATTLEFIELD:
-        return "603.2 603.6a"
-    if isinstance(event, Moved) and event.origin is Zone.BATTLEFIELD:
-        return "603.2 603.6c 603.10a"
-    if isinstance(event, ManaAdded):
-        return "603.2 106.12a" if event.tapped else "603.2"
-    return "603.2"
-
-
 def _watch_lasting(game: Game, before: Game, after: Game, events: Sequence[Event], found: list[Trigger]) -> Game:
     """Add what delayed triggered abilities trigger on (603.7); one that is for once is used up (603.7b)."""
     spent: set[int] = set()
@@ -275,10 +261,11 @@ def _watch_lasting(game: Game, before: Game, after: Game, events: Sequence[Event
         ctx = Context(source=lasting.source, controller=lasting.controller, x=lasting.x, memory=lasting.memory)
         for event in events:
             if not matching.matches(moment.asked, lasting.part.on, event, ctx):
-                game = _told_of_mana(game, _alternatives(lasting.part.on), event, lasting.source)
+                game = why_triggers.not_on_mana(game, _alternatives(lasting.part.on), event, lasting.source)
                 continue
-            if stopped_by(moment, event, lasting.source, delayed=True) is not None:
-                game = note(game, _rules_of(event), "a delayed ability of {} does not trigger", lasting.source)
+            stopping = stopped_by(moment, event, lasting.source, delayed=True)
+            if stopping is not None:
+                game = why_triggers.delayed_stopped(game, event, lasting.source, stopping)
                 continue
             found.append(
                 Trigger(
@@ -290,7 +277,7 @@ def _watch_lasting(game: Game, before: Game, after: Game, events: Sequence[Event
                     memory=lasting.memory,
                 )
             )
-            game = note(game, "603.7", "a delayed ability of {} triggers", lasting.source)
+            game = why_triggers.delayed(game, event, lasting.source)
             if lasting.until == "once":
                 spent.add(lasting.id)
                 break
@@ -355,7 +342,7 @@ def _put_one(game: Game, trigger: Trigger) -> Run[Game]:
         memory=trigger.memory,
     )
     game = put_onto_stack(game.change(next_id=max(game.next_id, oid + 1)), obj)
-    game = note(game, "603.3", "{}'s triggered ability goes onto the stack", name_of(game, trigger.source))
+    game = note(game, with_keyword("603.3", ability.keyword), "{} goes onto the stack", oid)
     if isinstance(trigger.event, ManaAdded) or mana.could_add_mana(ability):
         game = note(game, "605.1b 605.5a", "it is no mana ability")
     announced = yield from announce_choices(game, oid, ability, required=False)

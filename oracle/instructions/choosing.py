@@ -8,6 +8,7 @@ from oracle import query
 from oracle.decisions import Arrange, Choose, Run
 from oracle.events import Entering, Event, Moved, Scried
 from oracle.model import ObjectId, PlayerId, Zone
+from oracle.moving import on_the_bottom
 from oracle.resolution import Resolution, instruction
 from oracle.vocabulary.choices import PutOnBottom
 from oracle.vocabulary.filters import Who
@@ -93,7 +94,10 @@ def _to(
 def search(r: Resolution, what: Search) -> Run[None]:
     """Search a library for cards that fit, put them where they go, and shuffle (701.23, 701.24)."""
     for player in r.players(what.who):
-        options = query.candidates(r.game, what.what, Zone.LIBRARY, Who.YOU, replace(r.context, controller=player))
+        ctx = replace(r.context, controller=player)
+        options = query.candidates(r.game, what.what, Zone.LIBRARY, Who.YOU, ctx)
+        if what.also is not None:
+            options += query.candidates(r.game, what.what, what.also, Who.YOU, ctx)
         found: tuple[ObjectId, ...] = ()
         if options:
             most = min(r.value(what.most), len(options))
@@ -110,8 +114,7 @@ def put_on_bottom(r: Resolution, what: PutOnBottom) -> Run[None]:
     for oid in (yield from r.objects(what.what)):
         obj = r.game.objects.get(oid)
         if obj is not None and obj.zone is Zone.LIBRARY:
-            rest = tuple(card for card in r.game.zone(Zone.LIBRARY, obj.owner) if card != oid)
-            r.game = r.game.change(zones={**r.game.zones, (Zone.LIBRARY, obj.owner): (*rest, oid)})
+            r.game = on_the_bottom(r.game, obj.owner, (oid,))
             r.note("401.4", "a card goes to the bottom of {}'s library", obj.owner)
 
 
@@ -129,6 +132,5 @@ def look_at_top(r: Resolution, what: LookAtTop) -> Run[None]:
         )
     rest = tuple(oid for oid in looked if oid not in chosen)
     yield from r.happen([_to(r, oid, Zone(what.to), under=player) for oid in chosen])
-    remaining = tuple(oid for oid in r.game.zone(Zone.LIBRARY, player) if oid not in rest)
-    r.game = r.game.change(zones={**r.game.zones, (Zone.LIBRARY, player): (*remaining, *rest)})
+    r.game = on_the_bottom(r.game, player, rest)
     r.note("701.20a 401.4", "{} looks at {} cards and puts the rest on the bottom", player, str(len(looked)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from oracle import why_triggers
 from oracle.decisions import Run
 from oracle.events import Event, LastingBegan
 from oracle.model import Trigger
@@ -45,3 +46,4 @@ def when_you_do(r: Resolution, what: WhenYouDo) -> Run[None]:
     )
     r.game = r.game.change(triggered=(*r.game.triggered, trigger))
     r.note("603.12", "a reflexive ability of {} triggers", r.source)
+    r.game = why_triggers.created_ability(r.game, "reflexive", "603.12")

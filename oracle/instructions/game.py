@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from oracle.apply import put_created
 from oracle.course import BEGINNING, COMBAT, add_phase, add_turn
 from oracle.decisions import Run
 from oracle.events import Won
 from oracle.model import Kind, Object, Zone
+from oracle.moving import put_created
 from oracle.resolution import Resolution, instruction
 from oracle.vocabulary.abilities import Face
 from oracle.vocabulary.game import ExtraTurn, GetEmblem, WinGame

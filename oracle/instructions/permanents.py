@@ -32,6 +32,7 @@ from oracle.vocabulary.instructions import (
     DealDamage,
     Destroy,
     Effect,
+    ExchangeControl,
     Fight,
     GainControl,
     MoveCounters,
@@ -256,6 +257,27 @@ def gain_control(r: Resolution, what: GainControl) -> Run[None]:
     if found:
         part = Continuous(changes=(ControlledBy(player),))
         yield from r.happen([_begins(r, part, what.until, found)])
+
+
+@instruction(ExchangeControl)
+def exchange_control(r: Resolution, what: ExchangeControl) -> Run[None]:
+    """Have two players each control what the other controlled, or nothing if that is impossible (701.12a, 701.12b)."""
+    first = _on_battlefield(r, (yield from r.objects(what.first)))
+    second = _on_battlefield(r, (yield from r.objects(what.second)))
+    if len(first) != 1 or len(second) != 1:
+        r.note("701.12a", "the exchange can't be completed: no part of it occurs")
+        return
+    here, there = layers.controller(r.game, first[0]), layers.controller(r.game, second[0])
+    if here == there:
+        r.note("701.12b", "{} controls both: the exchange does nothing", here)
+        return
+    r.note("701.12b", "{} and {} are exchanged", first[0], second[0])
+    yield from r.happen(
+        [
+            _begins(r, Continuous(changes=(ControlledBy(there),)), "game", first),
+            _begins(r, Continuous(changes=(ControlledBy(here),)), "game", second),
+        ]
+    )
 
 
 @instruction(Effect)

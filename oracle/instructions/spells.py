@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from oracle import layers, resolve
-from oracle.apply import put_created, put_onto_stack
 from oracle.decisions import CastOffer, Choose, Illegal, Run
 from oracle.events import LastingBegan, SpellCopied
 from oracle.model import Announced, Game, Kind, Object, ObjectId, PlayerId, Zone
+from oracle.moving import put_created, put_onto_stack
 from oracle.resolution import Resolution, instruction
 from oracle.targets import ability_on_stack, legal_targets, slots_of
 from oracle.vocabulary.copies import CastCopies

@@ -13,3 +13,11 @@ class Manifest(Instruction, frozen=True):
 
     count: Any = 1
     who: Selector = You()
+
+
+class HideAway(Instruction, frozen=True):
+    """The controller looks at the top cards of the library, exiles one face down for linked abilities, and puts the rest on the
+    bottom (702.75a)."""
+
+    count: Any
+    link: str

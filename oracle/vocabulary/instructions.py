@@ -296,6 +296,7 @@ class Search(Instruction, frozen=True):
     tapped: bool = False
     who: Selector = You()
     reveal: bool = False
+    also: str | None = None  # a zone of the player's that is searched as well
 
 
 class LookAtTop(Instruction, frozen=True):
@@ -342,6 +343,13 @@ class GainControl(Instruction, frozen=True):
     what: Selector
     who: Selector = You()
     until: str = "end-of-turn"
+
+
+class ExchangeControl(Instruction, frozen=True):
+    """Players exchange control of two permanents (701.12b)."""
+
+    first: Selector
+    second: Selector
 
 
 class Counter(Instruction, frozen=True):

@@ -22,3 +22,10 @@ class CastNow(Instruction, frozen=True):
 
     what: Selector
     who: Selector = You()
+
+
+class PlayFree(Instruction, frozen=True):
+    """A player may play the cards now without paying their mana costs (608.2g, 118.9): a land only if a land may be played."""
+
+    what: Selector
+    who: Selector = You()

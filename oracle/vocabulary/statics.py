@@ -380,6 +380,12 @@ class CostChange(StaticPart, frozen=True):
     but_mana_abilities: bool = True
 
 
+class KeepsCounters(StaticPart, frozen=True):
+    """Counters stay on the source as it changes zones, except to these."""
+
+    not_to: tuple[str, ...] = ()
+
+
 class NoLegendRule(StaticPart, frozen=True):
     """The legend rule doesn't apply (to what fits)."""
 
