@@ -156,7 +156,7 @@ def _watch(game: Game, moment: Moment, one: Watching, events: Sequence[Event], f
             game = why_triggers.not_on_mana(game, patterns, event, one.source)
             continue
         if one.ability.condition is not None and not query.holds(asked, one.ability.condition, ctx):
-            game = why_triggers.condition_false(game, one.source, one.ability)
+            game = why_triggers.condition_false(game, one)
             continue
         times, game = how_often(game, moment, event, one)
         if times:
@@ -192,18 +192,18 @@ def how_often(game: Game, moment: Moment, event: Event, one: Watching) -> tuple[
     """Return how many times an ability triggers on an event (603.2c, 603.2d), and the game with the reason in its trace."""
     source = one.source
     stopping = stopped_by(moment, event, source)
+    again = [
+        effect
+        for effect, asked in _effects_on_causes(moment, event, TriggersAgain)
+        if (of := _described(moment.asked, effect.part, source)) is not None
+        and query.fits(asked, of, source, context(effect))
+    ]
     if stopping is not None:
-        return 0, why_triggers.stopped(game, event, source, one.ability, stopping)
-    game = why_triggers.triggering(game, moment.asked, event, source, one.ability)
-    again: list[InForce] = []
-    for effect, asked in _effects_on_causes(moment, event, TriggersAgain):
-        of = _described(moment.asked, effect.part, source)
-        if of is not None and query.fits(asked, of, source, context(effect)):
-            again.append(effect)
-            game = note(game, "603.2d", "it triggers an additional time because of {}", effect.source)
+        return 0, why_triggers.stopped(game, event, one, stopping, again)
     if game.tracing:
         kinds = (CausesNoTrigger, TriggersAgain)
         matched = [effect for kind in kinds for effect, _ in _effects_on_causes(moment, event, kind)]
+        game = why_triggers.triggering(game, moment, event, one, again)
         game = why_triggers.not_concerned(game, moment, event, source, again, matched)
     return 1 + len(again), game
 

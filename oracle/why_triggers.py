@@ -15,13 +15,12 @@ from oracle.keyword_rules import with_keyword
 from oracle.layers import InForce
 from oracle.model import Game, ObjectId, Zone
 from oracle.trace import name_of, note, symbols
-from oracle.vocabulary.abilities import Triggered
 from oracle.vocabulary.filters import ANYTHING, Filter, Who, described
 from oracle.vocabulary.patterns import AnyOf, Attacks, ManaProduced, Pattern, ZoneChange
 from oracle.vocabulary.statics import CausesNoTrigger, TriggersAgain
 
 if TYPE_CHECKING:
-    from oracle.triggers import Moment
+    from oracle.triggers import Moment, Watching
 
 Reason = tuple[str, str]  # rule numbers, and words
 
@@ -30,7 +29,7 @@ def rules_of(game: Game, event: Event) -> str:
     """Return the rules by which an ability triggers on an event."""
     match event:
         case Moved(to=Zone.BATTLEFIELD):
-            return "603.2 603.6a"
+            return "603.2 603.6a 603.10"
         case Moved(origin=Zone.BATTLEFIELD):
             return "603.2 603.6c 603.10a" + (" 700.4" if wording.dies(game, event) else "")
         case ManaAdded(tapped=True):
@@ -41,41 +40,45 @@ def rules_of(game: Game, event: Event) -> str:
             return "603.2"
 
 
-def triggering(game: Game, asked: Game, event: Event, source: ObjectId, ability: Triggered) -> Game:
-    """Return the game with a line on an ability that triggers: once on an occurrence of its event (603.2c), from where it functions
-    (113.6), its condition being true (603.4)."""
-    if not game.tracing:
-        return game
-    rules = with_keyword(rules_of(game, event) + " 603.2c", ability.keyword)
-    name = wording.ability(asked, source, ability)
-    if ability.chapters:
+def triggering(game: Game, moment: Moment, event: Event, one: Watching, again: Sequence[InForce]) -> Game:
+    """Return the game with lines on an ability that triggers: once on an occurrence of its event (603.2c), from where it functions
+    (113.6), its condition being true (603.4); and how often besides, because of which effects (603.2d)."""
+    rules = with_keyword(rules_of(game, event) + " 603.2c", one.ability.keyword)
+    name = wording.ability(moment.asked, one.source, one.ability)
+    if one.ability.chapters:
         rules += " 714.2b"
-    zone = asked.find(source).zone
+    zone = moment.asked.find(one.source).zone
     if zone is not Zone.BATTLEFIELD and zone is not Zone.STACK:
         rules, name = rules + " 113.6", f"From {wording.zone(zone)}, {name}"
     what = wording.event(game, event)
     game = note(game, rules, f"{name} triggers" + (f": {what}" if what else ""))
-    if ability.condition is not None:
+    if one.ability.condition is not None:
         game = note(game, "603.4", "its condition is true")
+    for effect in again:
+        game = note(game, "603.2d", "it triggers an additional time because of {}", effect.source)
     return game
 
 
-def stopped(game: Game, event: Event, source: ObjectId, ability: Triggered, by: ObjectId) -> Game:
-    """Return the game with a line on an ability that an effect keeps from triggering."""
+def stopped(game: Game, event: Event, one: Watching, by: ObjectId, again: Sequence[InForce]) -> Game:
+    """Return the game with lines on an ability that an effect keeps from triggering, and on what would make it trigger again."""
     if not game.tracing:
         return game
     text = "{} would trigger ({}), but {} says that this causes no ability to trigger"
-    name = wording.ability(game, source, ability)
-    rules = with_keyword(rules_of(game, event), ability.keyword)
-    return note(game, rules, text, name, wording.event(game, event), by)
+    name = wording.ability(game, one.source, one.ability)
+    rules = with_keyword(rules_of(game, event), one.ability.keyword)
+    game = note(game, rules, text, name, wording.event(game, event), by)
+    for effect in again:
+        text = "{} does not make it trigger an additional time: it does not trigger at all"
+        game = note(game, "603.2d", text, effect.source)
+    return game
 
 
-def condition_false(game: Game, source: ObjectId, ability: Triggered) -> Game:
+def condition_false(game: Game, one: Watching) -> Game:
     """Return the game with a line on an ability whose event has happened, but not under its condition (603.4)."""
     if not game.tracing:
         return game
-    rules = with_keyword("603.4", ability.keyword)
-    return note(game, rules, f"{wording.ability(game, source, ability)} does not trigger: its condition is not true")
+    name = wording.ability(game, one.source, one.ability)
+    return note(game, with_keyword("603.4", one.ability.keyword), f"{name} does not trigger: its condition is not true")
 
 
 def not_on_mana(game: Game, patterns: Sequence[Pattern], event: Event, source: ObjectId) -> Game:
@@ -92,7 +95,8 @@ def delayed(game: Game, event: Event, source: ObjectId) -> Game:
     if not game.tracing:
         return game
     what = wording.event(game, event)
-    game = note(game, "603.7 603.7b", "a delayed ability of {} triggers" + (f": {what}" if what else ""), source)
+    text = "a delayed ability of {} triggers" + (": {}" if what else "{}")
+    game = note(game, "603.7 603.7b", text, source, what)
     return created_ability(game, "delayed", "603.7")
 
 

@@ -281,7 +281,7 @@ def test_the_trace_tells_which_ability_and_which_effects_in_which_order() -> Non
     orchard = "Exotic Orchard, by the ability of its line 1: none, since what it refers to could produce none"
     assert lines[orchard] == ("106.7", "106.5")
     assert lines["Maze of Ith could produce no mana: it has no ability that adds any"] == ("106.7",)
-    assert lines["altogether that is {B} {G}"] == ("106.7",)
+    assert lines["Altogether that is {B} {G}"] == ("106.7",)
 
 
 def test_without_a_trace_nothing_is_told() -> None:
