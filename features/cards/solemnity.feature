@@ -623,6 +623,7 @@ Feature: Solemnity
       And Bob has Triskelion in hand
       When Alice casts Show and Tell
       And everything on the stack resolves
+      And Alice chooses any cards for Show and Tell
       And Bob chooses Triskelion for Show and Tell
       Then Triskelion is on the battlefield, has no counters and is 1/1
 
@@ -895,6 +896,7 @@ Feature: Solemnity
       When Alice plays Gemstone Mine
       Then Gemstone Mine is on the battlefield and has no counters
       When Alice tries to activate Gemstone Mine's second ability
+      And Alice chooses any color for Gemstone Mine
       Then the action is illegal
       And Gemstone Mine is on the battlefield and is untapped
 

@@ -943,6 +943,7 @@ Feature: The tap symbol
       Then Gideon Blackblade is a legendary creature planeswalker and is 4/4
       When Alice activates Gideon Blackblade's +1 ability with no targets
       And everything on the stack resolves
+      And Alice chooses any option for Gideon Blackblade
       Then Gideon Blackblade has exactly five loyalty counters and is untapped
 
     @id:tap-symbol.other-cost.drum @rules.7e @rules.7d @cr:107.5 @cr:602.2 @cr:602.5a

@@ -490,6 +490,7 @@ Feature: X of a spell
       When Alice casts Show and Tell
       And everything on the stack resolves
       And Alice chooses The Meathook Massacre for Show and Tell
+      And Bob chooses any cards for Show and Tell
       Then The Meathook Massacre is on the battlefield
       And Fugitive Wizard is on the battlefield and is 1/1
       And Alice has 20 life
