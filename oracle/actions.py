@@ -7,6 +7,7 @@ from oracle.casting import Intent
 from oracle.decisions import Run
 from oracle.model import Game, Held, ObjectId, PlayerId
 from oracle.priority import must_have_priority
+from oracle.special import TURN_FACE_UP, turn_face_up
 
 
 def cast(
@@ -37,6 +38,9 @@ def play_land(game: Game, player: PlayerId, oid: ObjectId) -> Run[Game]:
 
 
 def special(game: Game, player: PlayerId, oid: ObjectId, name: str) -> Run[Game]:
-    """Take a special action that a card allows (116.2), by name. Raises `Illegal`."""
-    game = yield from casting.special(game, player, oid, name)
+    """Take a special action (116.2), by name: one that the card allows, or turning it face up. Raises `Illegal`."""
+    if name == TURN_FACE_UP:
+        game = yield from turn_face_up(game, player, oid)
+    else:
+        game = yield from casting.special(game, player, oid, name)
     return (yield from priority.receive(game, player))

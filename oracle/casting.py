@@ -22,6 +22,7 @@ from oracle.model import Announced, Game, Kind, ObjectId, PlayerId, Zone
 from oracle.permissions import forbidden, may_play
 from oracle.priority import must_have_priority
 from oracle.targets import ability_on_stack, announce_choices, context_of
+from oracle.teams import is_active
 from oracle.trace import note
 from oracle.vocabulary.abilities import AdditionalCost, AlternativeCost, SpecialAction, SpellAbility
 from oracle.vocabulary.costs import Cost, ManaCost
@@ -211,16 +212,25 @@ def _become_cast(game: Game, player: PlayerId, spell: ObjectId) -> Run[Game]:
 # -- lands and special actions --------------------------------------------------------------------------------------------------
 
 
-def play_land(game: Game, player: PlayerId, oid: ObjectId) -> Run[Game]:
-    """Play a land (305.1-305.3, 116.2a): a special action, on one's own turn in a main phase, the stack empty, once a turn."""
+def may_play_land(game: Game, player: PlayerId) -> bool:
+    """Tell whether a player may play a land at all: it is the player's turn, and none has been played in it (305.2, 305.3)."""
+    return is_active(game, player) and game.players[player].lands_played < 1
+
+
+def play_land(game: Game, player: PlayerId, oid: ObjectId, *, resolving: bool = False) -> Run[Game]:
+    """Play a land (305.1-305.3, 116.2a): a special action, on one's own turn in a main phase, the stack empty, once a turn.
+
+    `resolving`: as something resolves that says so, when and where does not matter (608.2g).
+    """
     obj = game.objects[oid]
     if "land" not in layers.view(game, oid).types:
         raise Illegal("305.1", "the card is no land")
-    if (obj.zone is not Zone.HAND or obj.owner != player) and not may_play(game, player, oid):
-        raise Illegal("305.1", "the land is not in the player's hand")
-    must_have_priority(game, player)
-    sorcery_timing(game, player, "305.3")
-    if game.players[player].lands_played >= 1:
+    if not resolving:
+        if (obj.zone is not Zone.HAND or obj.owner != player) and not may_play(game, player, oid):
+            raise Illegal("305.1", "the land is not in the player's hand")
+        must_have_priority(game, player)
+        sorcery_timing(game, player, "305.3")
+    if not may_play_land(game, player):
         raise Illegal("305.2", "the player has played a land this turn")
     played = replace(game.players[player], lands_played=game.players[player].lands_played + 1)
     game = note(game.with_player(played), "305.1 116.2a", "{} plays {}", player, oid)

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from oracle import layers, query
+from oracle import damage, layers
 from oracle.events import (
     CountersPut,
-    CountersRemoved,
     DamageDealt,
-    DamageMarked,
     Destroyed,
     Discarded,
     Drew,
     Entering,
     Event,
-    LifeGained,
-    LifeLost,
     Moved,
     Sacrificed,
     TokensMade,
 )
 from oracle.model import Game, Zone
-from oracle.vocabulary.damage import DealtAsThough
 
 
 def contained(game: Game, asked: Game, event: Event) -> tuple[Event, ...] | None:
@@ -43,7 +38,7 @@ def contained(game: Game, asked: Game, event: Event) -> tuple[Event, ...] | None
         case TokensMade():
             return _tokens_enter(event)
         case DamageDealt():
-            return _results_of_damage(game, event)
+            return damage.results(game, event)
         case _:
             return ()
 
@@ -84,47 +79,3 @@ def _tokens_enter(event: TokensMade) -> tuple[Event, ...]:
         cause=event.cause,
     )
     return (one,) * event.amount
-
-
-def _results_of_damage(game: Game, event: DamageDealt) -> tuple[Event, ...]:
-    """Return what damage results in (120.3): life, poison, loyalty, counters, marking, and the source's lifelink."""
-    source, amount, cause = event.source, event.amount, event.source
-    by = layers.known(game, source).controller
-    found: list[Event] = []
-    infect = _dealt_with(game, event, "infect")
-    if isinstance(event.to, str):
-        if infect:  # 120.3b
-            found.append(CountersPut(on=event.to, kind="poison", amount=amount, player=by, cause=cause))
-        else:  # 120.3a
-            found.append(LifeLost(player=event.to, amount=amount, cause=cause))
-        toxic = layers.keyword_value(game, source, "toxic")
-        if toxic and event.combat:  # 120.3g
-            found.append(CountersPut(on=event.to, kind="poison", amount=toxic, player=by, cause=cause))
-    else:
-        types = layers.view(game, event.to).types
-        if "planeswalker" in types:  # 120.3c
-            found.append(CountersRemoved(on=event.to, kind="loyalty", amount=amount, cause=cause))
-        if "battle" in types:  # 120.3h
-            found.append(CountersRemoved(on=event.to, kind="defense", amount=amount, cause=cause))
-        if "creature" in types:
-            if infect or _dealt_with(game, event, "wither"):  # 120.3d
-                found.append(CountersPut(on=event.to, kind="m1m1", amount=amount, player=by, cause=cause))
-            else:  # 120.3e
-                found.append(DamageMarked(object=event.to, amount=amount, cause=cause))
-    if layers.has_keyword(game, source, "lifelink"):  # 120.3f
-        found.append(LifeGained(player=by, amount=amount, cause=cause))
-    return tuple(found)
-
-
-def _dealt_with(game: Game, event: DamageDealt, keyword: str) -> bool:
-    """Tell whether the source of damage has a keyword that gives it other results, or it is dealt as though it had (120.3b, 120.3d)."""
-    if layers.has_keyword(game, event.source, keyword):
-        return True
-    for effect in layers.in_force(game, DealtAsThough):
-        part: DealtAsThough = effect.part
-        ctx = query.Context(effect.source, effect.controller, memory=effect.memory)
-        if part.keyword != keyword or not query.fits(game, part.source, event.source, ctx):
-            continue
-        if part.to_player is None or (isinstance(event.to, str) and query.who(game, part.to_player, event.to, ctx)):
-            return True
-    return False

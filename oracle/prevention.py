@@ -8,19 +8,20 @@ from msgspec.structs import replace
 
 from oracle import layers, query
 from oracle.decisions import Run
-from oracle.events import CountersPut, DamageDealt
-from oracle.model import Game, ObjectId
+from oracle.events import CountersPut, DamageDealt, Event
+from oracle.layers import InForce
+from oracle.model import Game, Lasting, ObjectId
 from oracle.query import Context
 from oracle.trace import note
 from oracle.vocabulary.damage import CantBePrevented
-from oracle.vocabulary.statics import Prevent, PutCountersInstead, Replace
+from oracle.vocabulary.statics import Prevent, PutCountersInstead
 
 if TYPE_CHECKING:
     from oracle.rewrites import Rewritten
 
 
 def prevent(game: Game, asked: Game, event: DamageDealt, by: Prevent, ctx: Context) -> Run[Rewritten]:
-    """Prevent damage (615.1): all of it, or so much. What a shield has prevented it can't prevent again (615.7).
+    """Prevent damage (615.1): all of it, or so much.
 
     Of damage that can't be prevented nothing is, and no shield is used up; whatever else the effect does, it does (615.12). What it
     does "for each damage prevented this way" reads that as the amount of the event.
@@ -33,23 +34,23 @@ def prevent(game: Game, asked: Game, event: DamageDealt, by: Prevent, ctx: Conte
         game = note(game, "615.12", "damage to {} can't be prevented", event.to)
     else:
         game = note(game, "615.1", "{} damage to {} is prevented", str(prevented), event.to)
-    if by.shield:
-        game = _used(game, by, prevented)
     if by.then is not None:
         game = yield from carry_out(game, by.then, replace(ctx, event=replace(event, amount=prevented)))
     left = event.amount - prevented
     return Rewritten(game, replace(event, amount=left) if left else None)
 
 
-def _used(game: Game, shield: Prevent, prevented: int) -> Game:
-    """Return the game with a shield that prevents so much less from now on, or without it (615.7)."""
-    lasting = []
+def used_up(game: Game, shield: InForce, before: DamageDealt, after: Event | None) -> Game:
+    """Return the game with a shield that prevents so much less from now on as it has prevented, or without it (615.7)."""
+    left = after.amount if isinstance(after, DamageDealt) else 0
+    prevented = before.amount - left
+    lasting: list[Lasting] = []
     for effect in game.lasting:
-        if not (isinstance(effect.part, Replace) and effect.part.by is shield):
+        if -1 - effect.id != shield.index:
             lasting.append(effect)
-        elif shield.amount > prevented:
-            smaller = replace(effect.part, by=replace(shield, amount=shield.amount - prevented))
-            lasting.append(replace(effect, part=smaller))
+        elif effect.part.by.amount > prevented:
+            smaller = replace(effect.part.by, amount=effect.part.by.amount - prevented)
+            lasting.append(replace(effect, part=replace(effect.part, by=smaller)))
     return game.change(lasting=tuple(lasting))
 
 

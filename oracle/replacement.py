@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from oracle import layers, matching
+from oracle import layers, matching, prevention
 from oracle.cant import context, effects_on
 from oracle.concerning import event_object, event_player
 from oracle.decisions import Choose, ReplacementOption, Run, ask_may
@@ -25,6 +25,7 @@ from oracle.vocabulary.statics import (
     EntersChanged,
     EntersTapped,
     EntersWithCounters,
+    Prevent,
     Regenerates,
     Replace,
     Rewrite,
@@ -168,6 +169,9 @@ def rewrite(game: Game, asked: Game, event: Event, option: Option) -> Run[Rewrit
     result = yield from rewritten(game, asked, event, option.effect)
     if part.next_time:
         result = msgspec.structs.replace(result, game=_used_up(result.game, option.effect))
+    if isinstance(part.by, Prevent) and part.by.shield and isinstance(event, DamageDealt):
+        game = prevention.used_up(result.game, option.effect, event, result.event)
+        result = msgspec.structs.replace(result, game=game)
     if not result.game.tracing:
         return result
     return Rewritten(

@@ -15,11 +15,11 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
-from oracle import apply, cant, replacement, states, triggers
+from oracle import apply, cant, damage, replacement, states, triggers
 from oracle.attachment import as_it_enters
 from oracle.contained import contained
 from oracle.decisions import Run
-from oracle.events import Attached, CountersPut, Entering, Event, Moved, TokensMade
+from oracle.events import Attached, CountersPut, DamageDealt, Entering, Event, Moved, TokensMade
 from oracle.model import Game, Zone
 from oracle.replacement import Key, Option
 from oracle.trace import note
@@ -120,6 +120,8 @@ def _with_parts(game: Game, asked: Game, event: Event, used: frozenset[Key]) -> 
     parts = contained(game, asked, event)
     if parts is None:
         return Settled(apply.draw_from_empty(game, event), ())
+    if isinstance(event, DamageDealt):
+        game = damage.told(game, event)
     if not parts:
         return Settled(game, (event,))
     found: list[Event] = []

@@ -60,6 +60,8 @@ def legal_targets(
     obj = game.objects[oid]
     source = source_of(obj)
     ctx = context_of(game, obj)
+    if chosen:  # what is chosen for later slots may be described by what was chosen for earlier ones (601.2c)
+        ctx = replace(ctx, announced=replace(obj.announced, targets=tuple(chosen)))
     taken = {t for n in slot.different_from for t in chosen[n]} if chosen else set()
     found: list[Target] = []
     if slot.players is not None:

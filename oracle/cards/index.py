@@ -10,6 +10,10 @@ def _names(words: str) -> tuple[str, ...]:
 
 
 THEMES: Mapping[str, tuple[str, ...]] = {
+    "all_counters": _names("""
+        Braid of Fire; Inexorable Tide; Pir, Imaginative Rascal; Skullbriar, the Walking Grave; Suncleanser; The
+        Ozolith; Throne of Geth
+    """),
     "announced": _names("""
         Echoes of Eternity; Hydroid Krasis; The Goose Mother; Tyrant Guard; Unbound Flourishing; Verdeloth the
         Ancient
@@ -22,6 +26,10 @@ THEMES: Mapping[str, tuple[str, ...]] = {
         Iteration; Nexus Wardens; Noxious Ghoul; Panharmonicon; Phyrexian Ingester; Ravenous Chupacabra; Sage of
         Mysteries; Soul Warden; Sparktongue Dragon; Tocatli Honor Guard; Torpor Orb; Venerable Monk; Wall of Omens;
         Yarok, the Desecrated
+    """),
+    "attackers": _names("""
+        Grasping Giant; Hexplate Wallbreaker; Knight of Sursi; Phobian Phantasm; Veyran, Voice of Duality; Wulfgar of
+        Icewind Dale
     """),
     "auras": _names("""
         Corrupted Conscience; Enslave; Mind Control; Minimus Containment; Phyresis; Sheltered by Ghosts; Song of the
@@ -56,6 +64,10 @@ THEMES: Mapping[str, tuple[str, ...]] = {
         Runeclaw Bear; Scathe Zombies; Scion of Ugin; Serra Angel; Silvercoat Lion; Strangleroot Geist; Tel-Jilad
         Fallen; Tine Shrike; Typhoid Rats; Universal Automaton; Vampire Nighthawk; Vorapede; Walking Corpse; Zephyr
         Falcon
+    """),
+    "damage": _names("""
+        Aberrant; Arco-Flagellant; Everlasting Torment; Grafted Exoskeleton; Ink-Eyes, Servant of Oni; Manticore;
+        Mikaeus, the Unhallowed; Phyrexian Unlife; Test of Faith
     """),
     "deaths": _names("""
         Bastion of Remembrance; Blood Artist; Bloodthrone Vampire; Bloodtracker; Deathreap Ritual; Dingus Egg;
@@ -120,7 +132,8 @@ THEMES: Mapping[str, tuple[str, ...]] = {
         Enthusiast; Zhur-Taa Goblin
     """),
     "planeswalkers": _names("""
-        Ajani Goldmane; History of Benalia; Jace Beleren
+        Ajani Goldmane; Ajani, Outland Chaperone; Chandra, Fire Artisan; Chandra, Torch of Defiance; Gideon
+        Blackblade; History of Benalia; Jace Beleren; Jace, the Mind Sculptor; Tibalt, the Fiend-Blooded
     """),
     "prohibitions": _names("""
         Chalice of the Void; Compost; Dryad Militant; Judge's Familiar; Meddling Mage; Mirror Gallery; Pithing Needle;
@@ -159,5 +172,9 @@ THEMES: Mapping[str, tuple[str, ...]] = {
         Daxos the Returned; Desolation Twin; Doomed Dissenter; Grave Titan; Omen of the Sun; Pallid Mycoderm; Patrol
         Signaler; Primeval Bounty; Raise the Alarm; Servo Exhibition; Sprout; Thopter Foundry; Thraben Doomsayer;
         Thragtusk; Woodland Champion; Wurmcoil Engine
+    """),
+    "ways_in": _names("""
+        Drannith Magistrate; Gluttonous Slime; Mosswort Bridge; Overlord of the Hauntwoods; Puca's Mischief; Reality
+        Ripple; Sanctum of All; Soul Summons; Sundering Titan
     """),
 }

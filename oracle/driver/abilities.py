@@ -10,6 +10,7 @@ from oracle.driver.document import AbilityRef
 from oracle.driver.errors import ScenarioError
 from oracle.driver.references import Identity, means, name_of
 from oracle.model import Game, Held, ObjectId
+from oracle.special import TURN_FACE_UP
 from oracle.vocabulary.abilities import Ability, Activated, Face, SpecialAction, abilities_of
 from oracle.vocabulary.amounts import Times, X
 from oracle.vocabulary.costs import Loyalty
@@ -90,6 +91,8 @@ def loyalty_of(ability: Ability) -> str | None:
 def allows(game: Game, oid: ObjectId, action: str) -> bool:
     """Tell whether a card speaks of a special action (116.2), now or as it is printed."""
     obj = game.find(oid)
+    if action == TURN_FACE_UP:  # any permanent may have been put down face down (708.7)
+        return True
     printed = [ability for face in (obj.face, obj.copied) if face is not None for _, ability in _printed(face)]
     held = [one.ability for one in layers.view(game, oid).abilities]
     return any(isinstance(ability, SpecialAction) and ability.name == action for ability in (*printed, *held))

@@ -24,6 +24,8 @@ def move(r: Resolution, what: Move) -> Run[None]:
         return
     found = [oid for oid in (yield from r.objects(what.what)) if oid in r.game.objects]
     to = Zone(what.to)
+    if to is Zone.LIBRARY and what.position in (None, 0):
+        found.reverse()  # the first named comes to lie on top
     events = [_moved(r, what, oid, to) for oid in found]
     happened = yield from r.happen(events)
     arrived = [e.new for e in happened if isinstance(e, Moved) and e.to is to]

@@ -79,7 +79,6 @@ def deal_damage(r: Resolution, what: DealDamage) -> Run[None]:
     for source in sources:
         for to in recipients:
             events.append(DamageDealt(source=source, to=to, amount=shares.get(to, 0) if what.divided else amount))
-            r.note("120.1", "{} deals damage to {}", source, to)
     yield from r.happen(events)
 
 

@@ -33,7 +33,8 @@ def _discards(r: Resolution, what: Discard, player: PlayerId) -> Run[list[Event]
     count = min(r.value(what.count), len(hand))
     if not count:
         return []
-    chosen = yield Choose(player, "choose-cards", r.about, hand, count, count, "discard", game=r.game)
+    how = "discard at random" if what.random else "discard"  # 701.9b
+    chosen = yield Choose(player, "choose-cards", r.about, hand, count, count, how, game=r.game)
     return [Discarded(player=player, object=oid) for oid in chosen]
 
 

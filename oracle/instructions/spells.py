@@ -13,7 +13,7 @@ from oracle.resolution import Resolution, instruction
 from oracle.targets import ability_on_stack, legal_targets, slots_of
 from oracle.vocabulary.copies import CastCopies
 from oracle.vocabulary.instructions import CastFree, CopySpell, Counter, MultiplyX
-from oracle.vocabulary.permissions import CastNow
+from oracle.vocabulary.permissions import CastNow, PlayFree
 from oracle.vocabulary.statics import Continuous
 
 
@@ -116,6 +116,26 @@ def cast_now(r: Resolution, what: CastNow) -> Run[None]:
     for oid in chosen:
         r.game = yield from cast(r.game, player, oid, Intent(resolving=True))
     r.done = bool(chosen)
+
+
+@instruction(PlayFree)
+def play_free(r: Resolution, what: PlayFree) -> Run[None]:
+    """Let a player play cards without paying their mana costs: a spell is cast, a land is put down if one may be (305.3, 608.2g)."""
+    from oracle import casting
+    from oracle.casting import Intent, cast, play_land
+
+    (player,) = r.players(what.who)
+    options = tuple(oid for oid in (yield from r.objects(what.what)) if oid in r.game.objects)
+    playable = tuple(
+        oid for oid in options if "land" not in r.game.objects[oid].face.types or casting.may_play_land(r.game, player)
+    )
+    for oid in (yield from _offered(r, player, playable)):
+        card = r.game.objects[oid]
+        r.game = r.game.with_object(replace(card, face_down=False))
+        if "land" in layers.view(r.game, oid).types:
+            r.game = yield from play_land(r.game, player, oid, resolving=True)
+        else:
+            r.game = yield from cast(r.game, player, oid, Intent(free=True, resolving=True))
 
 
 @instruction(CastCopies)

@@ -92,11 +92,12 @@ class Draw(Instruction, frozen=True):
 
 
 class Discard(Instruction, frozen=True):
-    """Players discard cards of their choice."""
+    """Players discard cards of their choice; or at random, where whoever answers for chance says which."""
 
     count: Any = 1
     who: Selector = You()
     what: Filter = ANYTHING
+    random: bool = False
 
 
 class GainLife(Instruction, frozen=True):
