@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from oracle import durations, layers
+from oracle import durations, layers, wording
 from oracle.events import (
     Attached,
     CountersPut,
@@ -117,25 +117,31 @@ def _damage_marked(game: Game, event: DamageMarked, _: Game) -> Game:
 
 
 def _counters_put(game: Game, event: CountersPut, _: Game) -> Game:
-    return _count(game, event.on, event.kind, event.amount, "122.6" if event.entering else "122.1")
+    game = _count(game, event.on, event.kind, event.amount)
+    return note(game, _rules_of_counters(event), wording.event(game, event)) if game.tracing else game
+
+
+def _rules_of_counters(event: CountersPut) -> str:
+    """Return the rules of counters that are put: as an object enters (122.6), what they do (122.1a-i), where they come from."""
+    entering = {"loyalty": "122.6 306.5b", "lore": "122.6 714.3a"}.get(event.kind, "122.6")
+    does = {"p1p1": "122.1a", "m1m1": "122.1a", "loyalty": "122.1e", "poison": "122.1f", "energy": "107.14"}
+    return f"{entering if event.entering else '122.1'} {does.get(event.kind, '')}"
 
 
 def _counters_removed(game: Game, event: CountersRemoved, _: Game) -> Game:
-    return _count(game, event.on, event.kind, -event.amount, "122.1")
+    game = _count(game, event.on, event.kind, -event.amount)
+    return note(game, "122.1", wording.event(game, event)) if game.tracing else game
 
 
-def _count(game: Game, on: ObjectId | PlayerId, kind: str, change: int, rule: str) -> Game:
-    words = f"{abs(change)} {kind} counter(s) {'put on' if change > 0 else 'removed from'} {{}}"
+def _count(game: Game, on: ObjectId | PlayerId, kind: str, change: int) -> Game:
     if isinstance(on, str):
         player = game.players[on]
-        game = game.with_player(replace(player, counters=with_count(player.counters, kind, change)))
-        return note(game, rule, words, on)
+        return game.with_player(replace(player, counters=with_count(player.counters, kind, change)))
     obj = game.objects.get(on)
     if obj is None:
         return game
     counted = with_item(obj.counted, kind, game.clock) if change > 0 else obj.counted  # 613.7c
-    game = game.with_object(replace(obj, counters=with_count(obj.counters, kind, change), counted=counted))
-    return note(game, rule, words, on)
+    return game.with_object(replace(obj, counters=with_count(obj.counters, kind, change), counted=counted))
 
 
 def _tapped(game: Game, event: Tapped, _: Game) -> Game:
@@ -221,7 +227,7 @@ def _lasting_began(game: Game, event: LastingBegan, _: Game) -> Game:
         as_long_as=event.as_long_as,
     )
     game = game.change(lasting=(*game.lasting, lasting), next_id=game.next_id + 1).change(clock=game.clock + 1)
-    return note(game, "611.2a", "an effect of {} begins (until: {})", event.source, event.until)
+    return note(game, "611.2a", "an effect of {} begins, {}", event.source, wording.until(event.until))
 
 
 _EFFECTS: dict[type, Callable[[Game, Any, Game], Game]] = {

@@ -84,24 +84,24 @@ def _results_by(game: Game, event: DamageDealt) -> str:
 
 def _of_keywords(game: Game, event: DamageDealt) -> list[tuple[str, str, str]]:
     """Return for each keyword of sources of damage what it does to this damage: keyword, rules, words."""
-    found = [("lifelink", "120.3f 702.15b", "its controller gains as much life besides")]
+    found = [("lifelink", "120.3f 702.15b", "its controller gains that much life besides")]
     if isinstance(event.to, str):
-        found.append(("infect", "120.3b 702.90b", "that player gets poison counters and loses no life"))
-        found.append(("wither", "120.3a 702.80a", "nothing is different: it is a player that is damaged"))
+        found.append(("infect", "120.3b 702.90b", "it results in poison counters and in no loss of life"))
+        found.append(("wither", "120.3a 702.80a", "nothing is different: what is damaged is a player"))
         if event.combat:
-            found.append(("toxic", "120.3g 702.164c", "that player gets poison counters besides"))
+            found.append(("toxic", "120.3g 702.164c", "it results in poison counters besides"))
         return found
     types = layers.view(game, event.to).types
     if "creature" not in types:
         found += [
-            (keyword, f"120.3c {KEYWORD_RULES[keyword]}", "nothing is different: it is no creature that is damaged")
+            (keyword, f"120.3c {KEYWORD_RULES[keyword]}", "nothing is different: what is damaged is no creature")
             for keyword in ("infect", "wither")
             if "planeswalker" in types
         ]
         return found
     found += [
-        ("infect", "120.3d 702.90c", "-1/-1 counters are put on the creature and no damage is marked"),
-        ("wither", "120.3d 702.80a", "-1/-1 counters are put on the creature and no damage is marked"),
-        ("deathtouch", "702.2b", "the creature will be destroyed"),
+        ("infect", "120.3d 702.90c", "it results in -1/-1 counters and is not marked"),
+        ("wither", "120.3d 702.80a", "it results in -1/-1 counters and is not marked"),
+        ("deathtouch", "702.2b", "any amount of it is enough to destroy a creature"),
     ]
     return found

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from oracle import characteristics, durations, layers
+from oracle import characteristics, durations, layers, wording
 from oracle.events import Moved
 from oracle.model import Announced, Game, Kind, LastKnown, Object, ObjectId, PlayerId, Zone, with_item
 from oracle.trace import note
@@ -45,9 +45,8 @@ def move(game: Game, event: Moved, before: Game) -> Game:
     game = game.change(objects=objects, zones=zones, clock=game.clock + 1, **fields)
     if old is not None and old.zone is Zone.STACK and event.to is Zone.BATTLEFIELD:
         game = durations.effects_follow(game, old.id, new.id)
-    if event.linked is not None:
-        game = _set_aside(game, event.linked, new.id)
-    return _note_move(game, event, old, new)
+    game = _note_move(game, event, old, new)
+    return _set_aside(game, event.linked, new.id) if event.linked is not None else game
 
 
 def _kept_counters(before: Game, event: Moved, old: Object | None) -> Mapping[str, int]:
@@ -116,7 +115,11 @@ def _set_aside(game: Game, link: tuple[ObjectId, str], oid: ObjectId) -> Game:
     obj = game.objects.get(source)
     if obj is None:
         return game
-    return game.with_object(replace(obj, linked=with_item(obj.linked, name, (*obj.linked.get(name, ()), oid))))
+    there = obj.linked.get(name, ())
+    game = game.with_object(replace(obj, linked=with_item(obj.linked, name, (*there, oid))))
+    return note(
+        game, "607.2a 607.3" if there else "607.2a", "{} is what a linked ability of {} will refer to", oid, source
+    )
 
 
 def on_the_bottom(game: Game, player: PlayerId, cards: tuple[ObjectId, ...]) -> Game:
@@ -129,27 +132,35 @@ def on_the_bottom(game: Game, player: PlayerId, cards: tuple[ObjectId, ...]) -> 
 def _note_move(game: Game, event: Moved, old: Object | None, new: Object) -> Game:
     if not game.tracing:
         return game
-    match (event.reason, event.to):
-        case (_, Zone.BATTLEFIELD):
-            how = " tapped" if new.tapped else ""
-            if characteristics.mana_value(new.face.cost, 1) != characteristics.mana_value(new.face.cost):
-                game = note(game, "107.3g 202.3e", "X in the mana cost of {} is 0 from now on", new.id)
-            return note(
-                game, "400.7 603.6a", "{} enters the battlefield" + how + " under {}'s control", new.id, new.controller
-            )
-        case ("draw", _):
-            return note(game, "121.1", "{} draws a card", event.player)
-        case ("discard", _):
-            return note(game, "701.9a", "{} discards {}", event.player, new.id)
-        case ("sacrifice", _):
-            return note(game, "701.21a", "{} is sacrificed and goes to the " + event.to, new.id)
-        case ("destroy", _):
-            return note(game, "701.8a", "{} is destroyed and goes to the " + event.to, new.id)
-        case ("cast", _):
-            return note(game, "601.2a", "{} goes onto the stack", new.id)
-        case _:
-            origin = f" from the {old.zone}" if old else ""
-            return note(game, "400.7", "{} goes" + origin + " to the " + event.to, new.id)
+    if event.to is Zone.BATTLEFIELD:
+        return _note_entering(game, event, new)
+    if event.reason in ("draw", "discard", "cast"):
+        rule, text = {
+            "draw": ("121.1", "{} draws a card"),
+            "discard": ("701.9a", "{} discards {}"),
+            "cast": ("601.2a", "{1} goes onto the stack"),
+        }[event.reason]
+        return note(game, rule, text, event.player, new.id)
+    rules, how = {"sacrifice": ("701.21a", "is sacrificed"), "destroy": ("701.8a", "is destroyed")}.get(
+        event.reason, ("400.7", "")
+    )
+    if wording.dies(game, event):
+        return note(game, f"{rules} 700.4", "{} " + (f"{how} and dies" if how else "dies"), event.object)
+    origin = f" from {wording.zone(old.zone)}" if old and not how else ""
+    return note(
+        game, rules, "{} " + (f"{how} and " if how else "") + f"goes{origin} to {wording.zone(event.to)}", new.id
+    )
+
+
+def _note_entering(game: Game, event: Moved, new: Object) -> Game:
+    if characteristics.mana_value(new.face.cost, 1) != characteristics.mana_value(new.face.cost):
+        game = note(game, "107.3g 202.3e", "X in the mana cost of {} is 0 from now on", new.id)
+    what = "the token {}" if new.kind is Kind.TOKEN else "{}"
+    origin = "" if event.origin in (None, Zone.STACK) else f" from {wording.zone(event.origin)}"
+    how = f"{' tapped' if new.tapped else ''}{' face down' if new.face_down else ''}{origin}"
+    return note(
+        game, "400.7 603.6a", f"{what} enters the battlefield{how} under {{}}'s control", new.id, new.controller
+    )
 
 
 def remove_from_stack(game: Game, oid: ObjectId) -> Game:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
-from oracle import apply, layers, query, state_based
+from oracle import apply, layers, query, state_based, wording
 from oracle.attacking import declare_attackers
 from oracle.blocking import declare_blockers
 from oracle.cant import context
@@ -113,7 +113,7 @@ def _begin_step(game: Game, step: Step) -> Run[tuple[Game, bool]]:
     if step in COMBAT and (combat is None or step is Step.BEGINNING_OF_COMBAT):
         combat = Combat()
     game = game.with_turn(step=step, priority=None, passed=frozenset(), combat=combat)
-    game = note(game, "500.1", "{}'s {} begins", game.turn.active, step.replace("-", " "))
+    game = note(game, "500.1", "{}'s {} begins", game.turn.active, wording.step(step))
     happened = yield from happen(game, [StepBegan(step=step.value, player=game.turn.active)])
     game = happened.game
     action = _TURN_BASED.get(step)

@@ -46,6 +46,23 @@ def step(name: str) -> str:
     return f"{name.replace('-', ' ')} {'phase' if name in _PHASES else 'step'}"
 
 
+def until(duration: str) -> str:
+    """Return how long an effect lasts, in words."""
+    return _DURATIONS.get(duration, f"until {duration.replace('-', ' ')}")
+
+
+_DURATIONS = {
+    "end-of-turn": "until end of turn",
+    "end-of-combat": "until end of combat",
+    "source-leaves": "until its source leaves the battlefield",
+    "game": "for as long as the game, or what it affects, lasts",
+    "your-next-turn": "until its controller's next turn",
+    "once": "until it has happened once",
+    "next-untap": "until the next untap step of its controller",
+    "control": "for as long as control does not change",
+}
+
+
 def zone(name: str) -> str:
     """Return a zone in words, after "from" or "to"."""
     return {"exile": "exile", "command": "the command zone"}.get(name, f"the {name}")
