@@ -780,6 +780,126 @@ SCENARIOS: dict[str, tuple[Document, list[Document], list[Document]]] = {
         ],
         [ends(4, "illegal")],
     ),
+    "a name that is on no card of the table": (
+        table({"hand": ["Meddling Mage"], "mana": {"W": 1, "U": 1}}, {"hand": ["Shock"], "mana": {"R": 1}}),
+        [
+            cast("Meddling Mage"),
+            resolve(answer("name", "Lightning Bolt", "Meddling Mage")),
+            pass_("alice"),
+            cast("Shock", "bob", targets=["alice"]),
+        ],
+        [is_(4, "/players/bob/hand", [])],
+    ),
+    "a name that no card has": (
+        table({"hand": ["Meddling Mage"], "mana": {"W": 1, "U": 1}}),
+        [cast("Meddling Mage"), resolve(answer("name", "No Such Card", "Meddling Mage"))],
+        [ends(2, "not-offered")],
+    ),
+    "nobody begins with a card of their opening hand on the battlefield": (
+        table({"hand": ["Leyline of the Void"], "battlefield": ["Leyline of Abundance", "Llanowar Elves"]}),
+        [activate("Llanowar Elves", {"line": 1})],
+        [is_(0, "/players/alice/hand", ["Leyline of the Void"]), is_(1, "/players/alice/mana", {"G": 2})],
+    ),
+    "stolen before this turn": (
+        table({"battlefield": [{"card": "Llanowar Elves", "owner": "bob"}, {"card": "Mind Control", "attached-to": "Llanowar Elves"}]}),
+        [activate("Llanowar Elves", {"line": 1})],
+        [is_(1, "/players/alice/mana", {"G": 1})],
+    ),
+    "stolen this turn": (
+        table({"battlefield": [{"card": "Llanowar Elves", "owner": "bob", "sick": True},
+                               {"card": "Mind Control", "attached-to": "Llanowar Elves"}]}),
+        [activate("Llanowar Elves", {"line": 1})],
+        [ends(1, "illegal")],
+    ),
+    "an answer is all of an instance's targets": (
+        table(
+            {"battlefield": ["Elesh Norn, Mother of Machines", "Grizzly Bears"], "hand": ["Lagrella, the Magpie"],
+             "mana": {"G": 1, "W": 1, "U": 1}},
+            {"battlefield": ["Hill Giant"]},
+        ),
+        [
+            cast("Lagrella, the Magpie"),
+            settle(
+                answer("target", "Grizzly Bears", "Lagrella, the Magpie"),
+                answer("target", "Hill Giant", "Lagrella, the Magpie"),
+            ),
+        ],
+        [is_(2, "/players/alice/exile", ["Grizzly Bears"]), is_(2, "/players/bob/exile", ["Hill Giant"]),
+         {"after": 2, "asked": {"kind": "target"}, "count": 2}],
+    ),
+    "an instance takes a list of targets": (
+        table(
+            {"battlefield": ["Grizzly Bears"], "hand": ["Lagrella, the Magpie"], "mana": {"G": 1, "W": 1, "U": 1}},
+            {"battlefield": ["Hill Giant", "Craw Wurm"]},
+        ),
+        [cast("Lagrella, the Magpie"), settle(answer("target", ["Grizzly Bears", "Hill Giant"], "Lagrella, the Magpie"))],
+        [is_(2, "/players/alice/exile", ["Grizzly Bears"]), is_(2, "/players/bob/exile", ["Hill Giant"])],
+    ),
+    "a granted ability is of what enters with it": (
+        table({"battlefield": ["Rhythm of the Wild"], "hand": ["Llanowar Elves"], "mana": {"G": 1}}),
+        [cast("Llanowar Elves"), resolve(answer("may", False, "Llanowar Elves")), activate("Llanowar Elves", {"line": 1})],
+        [is_(3, "/players/alice/mana", {"G": 1}),
+         {"after": 2, "asked": {"kind": "may", "about": "Llanowar Elves"}, "count": 1}],
+    ),
+    "yes to what no other answer is about": (
+        table({"hand": ["Show and Tell", "Zhur-Taa Goblin"], "mana": {"U": 3}}, {"hand": ["Forest"]}),
+        [
+            cast("Show and Tell"),
+            resolve(
+                answer("may", True),
+                answer("choose-cards", "Zhur-Taa Goblin", "Show and Tell"),
+                answer("choose-cards", "Forest", "Show and Tell", "bob"),
+            ),
+        ],
+        [is_(2, "/objects/Zhur-Taa Goblin/counters", {"p1p1": 1})],
+    ),
+    "an opponent is chosen, and the target is of something else": (
+        table({"hand": ["Nessian Demolok"], "mana": {"G": 5}}, {"battlefield": ["Forest"]}),
+        [
+            cast("Nessian Demolok"),
+            settle(
+                answer("target", "Forest", "Nessian Demolok"), answer("may", True, "Nessian Demolok", "bob")
+            ),
+        ],
+        [is_(2, "/objects/Nessian Demolok/counters", {"p1p1": 3}), is_(2, "/objects/Forest/zone", "battlefield")],
+    ),
+    "mana of a triggered mana ability pays": (
+        table(
+            {"battlefield": ["Forest", {"card": "Wild Growth", "attached-to": "Forest"}], "hand": ["Grizzly Bears"],
+             "mana": {"R": 1}}
+        ),
+        [cast("Grizzly Bears", pay=[{"source": "Forest", "ability": {"intrinsic": "Forest"}, "adds": "G"}, {"pool": "G"}])],
+        [is_(1, "/players/alice/mana", {"R": 1}), {"after": 1, "path": "/stack", "count": 1}],
+    ),
+    "mana that was not added does not pay": (
+        table({"battlefield": ["Forest"], "hand": ["Grizzly Bears"], "mana": {"R": 1}}),
+        [cast("Grizzly Bears", pay=[{"source": "Forest", "ability": {"intrinsic": "Forest"}, "adds": "G"}, {"pool": "W"}])],
+        [ends(1, "illegal"), is_(1, "/objects/Forest/tapped", False)],
+    ),
+    "the ability of a token that is no card": (
+        table({"hand": ["Strike It Rich"], "mana": {"R": 1}}),
+        [
+            cast("Strike It Rich"),
+            resolve(),
+            activate("Treasure", {"line": 1}, answers=[answer("color", "U", "Treasure")]),
+        ],
+        [is_(3, "/players/alice/mana", {"U": 1}), is_(3, "/players/alice/battlefield", [])],
+    ),
+    "mana without a choice leaves an answer unused": (
+        table({"battlefield": ["Basal Thrull"]}),
+        [activate("Basal Thrull", {"line": 1}, answers=[answer("color", "G", "Basal Thrull")])],
+        [is_(1, "/players/alice/mana", {"B": 2})],
+    ),
+    "what a triggered mana ability added by itself is compared": (
+        table({"battlefield": ["Forest", {"card": "Fertile Ground", "attached-to": "Forest"}]}),
+        [activate("Forest", {"intrinsic": "Forest"}, answers=[answer("mana-type", "C", "Fertile Ground")])],
+        [ends(1, "not-offered"), is_(1, "/objects/Forest/tapped", False)],
+    ),
+    "what a triggered mana ability added by itself is what the answer says": (
+        table({"battlefield": ["Forest", {"card": "Mana Flare"}]}),
+        [activate("Forest", {"intrinsic": "Forest"}, answers=[answer("mana-type", "G", "Mana Flare")])],
+        [is_(1, "/players/alice/mana", {"G": 2})],
+    ),
     "the order of doubled triggers": (
         table(
             {"hand": ["Grizzly Bears"], "mana": {"G": 2},

@@ -93,6 +93,8 @@ class Abilities:
 
     def _printed(self, thing: dict[str, Any], line: int) -> int:
         face = self._face(thing)
+        if face is None and thing.get("is_token"):
+            return self._of_token(thing, line)
         found = None if face is None else _by_line(face).get(line)
         if face is None or found is None:
             raise Fault(f"line {line} of {thing['name']} is no activated ability that the engine knows")
@@ -101,6 +103,16 @@ class Abilities:
             if _alike(ability, found):
                 return index
         raise Illegal(f"{thing['name']} does not have the ability of line {line} now")
+
+    def _of_token(self, thing: dict[str, Any], line: int) -> int:
+        """Of a token that is no card (a Treasure), the engine has no text: its lines are its abilities, in order."""
+        own = (thing.get("base_abilities") or [])[line - 1 : line]
+        if not own:
+            raise Fault(f"line {line} of the token {thing['name']} is no activated ability that the engine knows")
+        for index, ability in enumerate((thing.get("abilities") or [])[: _count_own(thing)]):
+            if _alike(ability, own[0]):
+                return index
+        raise Illegal(f"the token {thing['name']} does not have the ability of line {line} now")
 
     def _granted(self, thing: dict[str, Any], grantor: str, line: int) -> int:
         source = self._names.find(grantor, ("battlefield", "graveyard", "exile", "hand"))

@@ -12,7 +12,7 @@ from answers import Announcement, Question
 from engine import Prompt
 from names import Target, as_target
 from outcomes import NotOffered
-from prompts import Handler, one_target
+from prompts import TARGET_ANSWERS, Handler, one_target
 
 if TYPE_CHECKING:
     from questions import Questions
@@ -34,11 +34,17 @@ def target(ask: Questions, prompt: Prompt) -> None:
         _announced_target(ask, announced, wanted, legal)
         return
     question = ask.question("target", prompt)
+    if index == 0:
+        ask.targeting = ask.answers.find(question, TARGET_ANSWERS)
     options: list[Target | None] = [*legal]
     if slot.get("optional"):
         may = ask.answers.find(Question("may", question.seat, question.about))
         if may is not None and may.value is False:
             may.take()
+            ask.give("ChooseTarget", target=None)
+            return
+        if index > 0 and ask.targeting is not None and ask.targeting.status == "taken":
+            # An answer is all of an instance's targets; the next answer is for the next instance.
             ask.give("ChooseTarget", target=None)
             return
         options.append(None)

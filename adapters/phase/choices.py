@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from answers import Answers, Question
+from answers import Answers, Question, Scripted
 from names import Names
 from outcomes import Fault, NotOffered, Undecided
 
@@ -81,6 +81,8 @@ class Chooser:
         if can and not must:
             self.record(question)
         answer = self.answers.find(question) or self.answers.find(question, ["may"])
+        if answer is not None and answer.answer.about is None and self._following(question, named=True) is not None:
+            answer = None  # it may be about anything, and the choice that follows is about this
         wish: bool | None
         if answer is not None:
             wish = answer.answer.free or bool(answer.value)
@@ -95,7 +97,7 @@ class Chooser:
 
     def _implied(self, question: Question) -> bool | None:
         """What an answer to the choice that follows says of doing it at all."""
-        following = self.answers.find(question, [kind for kind in _DOING if kind != question.kind])
+        following = self._following(question)
         if following is None:
             return None
         if following.answer.free:
@@ -105,6 +107,11 @@ class Chooser:
             following.take()
         following.implied = True
         return not nothing
+
+    def _following(self, question: Question, *, named: bool = False) -> Scripted | None:
+        """The answer to the choice that follows from doing it; `named`: only one that names what it is about."""
+        following = self.answers.find(question, [kind for kind in _DOING if kind != question.kind])
+        return None if following is not None and named and following.answer.about is None else following
 
     def some(self, question: Question, numbers: Sequence[int], least: int, most: int) -> list[int]:
         """Some of the objects with those numbers: at least and at most so many, in the answer's order.

@@ -46,6 +46,8 @@ class Session:
         """The objects whose mana abilities the script itself activates in this step."""
         self.produced: dict[int, tuple[str, ...]] = {}
         """What the mana abilities of each object gave in this step, before replacement effects, as the engine's mana types."""
+        self.triggered: dict[tuple[int, int], list[str]] = {}
+        """What triggered mana abilities added for each seat, by their source, and nobody has looked at yet."""
         self.restore(state)
 
     def restore(self, state: State) -> None:
@@ -61,6 +63,7 @@ class Session:
         """Forget what belongs to the last step."""
         self.named.clear()
         self.produced.clear()
+        self.triggered.clear()
 
     def prompt(self) -> Prompt:
         """What the engine waits for now."""
@@ -101,10 +104,13 @@ class Session:
                 raise Fault(f"the engine cannot read {action.get('type')}: {message}") from error
             raise Refused(message) from error
         unnamed = []
+        tapped = {event["data"]["source_id"] for event in result.events if event["type"] == "ManaAbilityProduced"}
         for event in result.events:
             data = event.get("data")
             if event["type"] == "ManaAbilityProduced":
                 self.produced[data["source_id"]] = tuple(data["produced"])
+            elif event["type"] == "ManaAdded" and tapped and data["source_id"] not in tapped:
+                self.triggered.setdefault((data["player_id"], data["source_id"]), []).append(data["mana_type"])
             elif (
                 event["type"] == "AbilityActivated"
                 and data.get("kind") == "Mana"

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from answers import Announcement, Question
+from answers import Announcement, Question, Scripted
 from engine import Prompt, Refused, SelfPaid
 from outcomes import Illegal, NotOffered, StepEnded, Unsupported
 from prompts import Handler
@@ -117,16 +117,38 @@ def _letters(mana: Iterable[str]) -> str:
     return "".join(LETTERS[each] for each in mana)
 
 
+_NO_CHOICE = ("Fixed", "Colorless")
+
+
+def leaves_choice(ability: dict[str, Any]) -> bool:
+    """Whether a mana ability of that making lets a player choose what it adds, if only among one type of mana."""
+    produced = (ability.get("effect") or {}).get("produced") or {}
+    return produced.get("type") not in _NO_CHOICE
+
+
 def compare_choice(ask: Questions, seat: int, source: int) -> None:
     """Where a mana ability had only one thing to add, and nobody was asked: was it what the answer says? Raises NotOffered."""
     produced = ask.session.produced.get(source)
     answer = ask.answers.find(Question("color", seat, source), _MANA_KINDS)
-    if not produced or answer is None:
-        return
+    if produced and answer is not None:
+        _compare_answer(answer, produced)
+
+
+def compare_triggered(ask: Questions) -> None:
+    """The same for triggered mana abilities, which the engine never asks about. Raises NotOffered."""
+    for (seat, source), added in ask.session.triggered.items():
+        answer = ask.answers.find(Question("color", seat, source), _MANA_KINDS)
+        if answer is not None and answer.answer.about is not None:
+            _compare_answer(answer, added)
+    ask.session.triggered.clear()
+
+
+def _compare_answer(answer: Scripted, added: Sequence[str]) -> None:
     answer.take()
-    if not answer.answer.free and not _fitting(answer.value, [tuple(produced)]):
+    if not answer.answer.free and not _fitting(answer.value, [tuple(added)]):
         answer.refuse()
-        raise NotOffered(f"{answer.answer.kind} {answer.value!r}: only {_letters(produced)} can be added")
+        letters = sorted((LETTERS[each] for each in added), key=WUBRGC.index)  # the engine adds them in any order
+        raise NotOffered(f"{answer.answer.kind} {answer.value!r}: only {''.join(letters)} can be added")
 
 
 # -- costs
@@ -147,25 +169,33 @@ def mana_payment(ask: Questions, _prompt: Prompt) -> None:
 def _spend(
     ask: Questions, announced: Announcement | None, before: dict[int, str], letters: Sequence[str], now: dict[int, str]
 ) -> None:
-    """Tell the engine to pay with what is named of the mana that was there, and with all that has been added to it since."""
-    there = dict(before)
+    """Tell the engine to pay with what is named of the mana that was there, and with all that has been added to it since.
+
+    Mana in the pool that was not there before is what triggered abilities and replacement effects have added besides.
+    """
+    there, added = dict(before), {pip: color for pip, color in now.items() if pip not in before}
     for letter in letters:
         pip = next((pip for pip, color in there.items() if color == MANA[letter]), None)
-        if pip is None:
-            raise _refused(announced, f"no {letter} in the pool")
-        ask.announce(announced, "SpendPoolMana", pip_id=pip)
-        del there[pip]
-    for pip in now:
-        if pip not in before:
+        if pip is not None:
             ask.announce(announced, "SpendPoolMana", pip_id=pip)
+            del there[pip]
+        elif MANA[letter] not in added.values():
+            raise _refused(announced, f"no {letter} in the pool")
+    for pip in added:
+        ask.announce(announced, "SpendPoolMana", pip_id=pip)
 
 
 def check_pool(announced: Announcement, before: dict[int, str], after: dict[int, str]) -> None:
-    """Did exactly the mana pay, of that in the pool before, that the script names? Raises Unsupported, reason `payment`."""
+    """Did exactly the mana pay, of that in the pool before, that the script names? Raises Unsupported, reason `payment`.
+
+    What is named beyond that has been added meanwhile.
+    """
     if announced.pay is None:
         return
     spent = Counter(LETTERS[color] for pip, color in before.items() if pip not in after)
     named = Counter(payment.pool for payment in announced.pay if payment.pool)
+    if any(payment.source for payment in announced.pay):
+        named &= Counter(LETTERS[color] for color in before.values())
     if spent != named:
         wanted, took = "".join(sorted(named.elements())), "".join(sorted(spent.elements()))
         raise Unsupported(

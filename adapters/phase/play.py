@@ -10,7 +10,7 @@ from cards import CardData
 from engine import Refused, SelfPaid, Session
 from names import Names
 from outcomes import Fault, Illegal, StepEnded, Unsupported
-from payment import check_pool, compare_choice, tap
+from payment import check_pool, compare_choice, leaves_choice, tap
 from questions import Questions
 from script import (
     Activate,
@@ -39,7 +39,8 @@ _NO_FACE_DOWN = frozenset({"disguise", "face-down", "megamorph", "morph"})
 
 def run(cards: CardData, table: Table, script: tuple[AnyStep, ...]) -> dict[str, Any]:
     """Play a script on a table: the `setup` and `steps` of the protocol's answer. Raises Unsupported and Fault."""
-    session, names = set_up(cards, table)
+    named = [answer.answer for step in script for answer in step.answers if answer.kind == "name" and not answer.free]
+    session, names = set_up(cards, table, named)
     play = Play(cards, session, names)
     done: dict[str, Any] = {"setup": play.seen, "steps": []}
     for step in script:
@@ -178,7 +179,8 @@ class Play:
             source["id"], step.source, seat, targets=step.targets, modes=step.modes, x=step.x, pay=step.pay
         )
         self._activate_ability(announced, source, index)
-        if source["abilities"][index].get("is_mana_ability"):
+        ability = source["abilities"][index]
+        if ability.get("is_mana_ability") and leaves_choice(ability):
             compare_choice(self._ask, seat, source["id"])
 
     def _activate_ability(self, announced: Announcement, source: dict[str, Any], index: int) -> None:

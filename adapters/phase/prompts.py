@@ -23,6 +23,9 @@ Handler = Callable[["Questions", Prompt], None]
 
 # -- targets
 
+TARGET_ANSWERS = ("target", "player", "choose-cards")
+"""The kinds of answer that can choose a target."""
+
 
 def one_target(ask: Questions, question: Question, options: Sequence[Target | None]) -> Target | None:
     """One of the targets; None among the options is no target."""
@@ -38,7 +41,7 @@ def one_target(ask: Questions, question: Question, options: Sequence[Target | No
         names.target_label,
         meant,
         same=names.same_target,
-        kinds=("target", "player", "choose-cards"),
+        kinds=TARGET_ANSWERS,
     )
 
 
@@ -134,7 +137,11 @@ def named(ask: Questions, prompt: Prompt) -> None:
     def meant(want: object) -> list[str]:
         return [option for option in options if bare(label(option)).lower() == str(want).lower()]
 
-    kinds = ("player", "target") if kind == "player" else (kind,)
+    kinds: tuple[str, ...] = (kind,)
+    if kind == "player":
+        target = ask.answers.find(question, ("target",))
+        if target is not None and (target.answer.free or target.value in ask.names.seat_of):
+            kinds = ("player", "target")
     ask.give("ChooseOption", choice=ask.chooser.one(question, options, label, meant, kinds=kinds))
 
 
@@ -191,6 +198,9 @@ def replacement(ask: Questions, prompt: Prompt) -> None:
     if kind == "OptionalBranch":
         described = candidates[0].get("description") or ""
         question = Question(may_kind(described), ask.session.actor(), candidates[0]["source_id"])
+        if ask.answers.find(question, ("may", "pay")) is None:
+            # The engine names what grants an ability like riot; the ability is that of what enters with it, which is resolving.
+            question = Question(question.kind, question.seat, ask.resolving)
         indices = [action["data"]["index"] for action in ask.session.actions() if action["type"] == "ChooseReplacement"]
         accept = ask.chooser.yes(question, can=0 in indices, must=indices == [0])
         ask.give("ChooseReplacement", index=0 if accept else 1)

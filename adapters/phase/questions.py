@@ -17,7 +17,7 @@ import msgspec
 import payment
 import prompts
 from abilities import Abilities
-from answers import Announcement, Answers, Question
+from answers import Announcement, Answers, Question, Scripted
 from choices import Chooser
 from engine import Prompt, Refused, SelfPaid, Session, targets
 from listed import listed
@@ -64,6 +64,8 @@ class Questions:
         """The source of what is resolving, for prompts that do not say what they are about."""
         self.adds: Letter | Mana | None = None
         """What the mana ability that is being activated to pay for something is to add."""
+        self.targeting: Scripted | None = None
+        """The answer that the targets of the triggered ability at hand are taken from."""
         self._seen = {entry["id"] for entry in session.stack()}
         self._prompted: list[int] = []
 
@@ -76,6 +78,7 @@ class Questions:
             prompt = self.session.prompt()
             if prompt.kind in READY:
                 self._look_at_triggers()
+                payment.compare_triggered(self)
                 self._check_announcements()
             if prompt.kind in stop:
                 return prompt.kind

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 import msgspec
 from cards import CardData, Face, build, described
@@ -83,6 +84,11 @@ def faces_of(cards: CardData, slots: list[Slot]) -> dict[str, Face]:
     if lacking:
         raise Unsupported("card", *dict.fromkeys(lacking))
     return faces
+
+
+def names_only(cards: CardData, named: Iterable[str]) -> dict[str, Face]:
+    """Cards that a player may name, without being able to use them: the engine lets nobody name a card that it was not given."""
+    return {name: build(described(name, types=["Artifact"])) for name in sorted(named) if name in cards}
 
 
 def _token_face(key: str, token: Token) -> Face:

@@ -7,6 +7,7 @@ continuous effects the engine derives by itself from the `base_` fields when it 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from collections.abc import Iterable
 from typing import Any
 
 import phase
@@ -15,7 +16,7 @@ from engine import Refused, Session, State
 from names import Names
 from outcomes import Fault, Unsupported
 from script import Chosen, ExileCard, Permanent, Player, Table
-from slots import FILLER, Slot, card_name, database, faces_of, seat_of, slots_of
+from slots import FILLER, Slot, card_name, database, faces_of, names_only, seat_of, slots_of
 from vocabulary import MANA, STEPS, bare, engine_counter
 
 MOST_PLAYERS = 6
@@ -40,8 +41,8 @@ _COPIED = (
 )
 
 
-def set_up(cards: CardData, table: Table) -> tuple[Session, Names]:
-    """A game that stands as the table says, and the names of what is in it.
+def set_up(cards: CardData, table: Table, named: Iterable[str] = ()) -> tuple[Session, Names]:
+    """A game that stands as the table says, and the names of what is in it. `named` are cards that the script names besides.
 
     Raises Unsupported for a table that the engine or this adapter cannot hold, and Fault for one that names what is not on it.
     """
@@ -51,6 +52,7 @@ def set_up(cards: CardData, table: Table) -> tuple[Session, Names]:
         raise Fault("two players have one id")
     slots = [slot for number, player in enumerate(table.players) for slot in slots_of(number, player, seat)]
     faces = faces_of(cards, slots)
+    faces |= names_only(cards, set(named) - set(faces))
     engine = phase.Engine.from_json(database(faces))
     state = _new_game(engine, table, slots, seat_of(seat, table.turn.active))
     setter = _Setter(state, slots, faces)
@@ -64,6 +66,7 @@ def set_up(cards: CardData, table: Table) -> tuple[Session, Names]:
     )
     _attach(session, names, slots)
     _give_control(session, slots)
+    _set_sickness(session, slots)
     return session, names
 
 
@@ -111,9 +114,15 @@ def _new_game(engine: phase.Engine, table: Table, slots: list[Slot], active: int
     game = engine.new_game(
         decks[0], decks[1], extra_players=decks[2:], format="FreeForAll", seed=1, first_player=active
     )
-    while (waiting := game.waiting_for())["type"] == "MulliganDecision":
-        player = waiting["data"]["pending"][0]["player"]
-        game.apply(player, {"type": "MulliganDecision", "data": {"choice": {"type": "Keep"}}})
+    while (waiting := game.waiting_for())["type"] != "Priority":
+        if waiting["type"] == "MulliganDecision":
+            player = waiting["data"]["pending"][0]["player"]
+            game.apply(player, {"type": "MulliganDecision", "data": {"choice": {"type": "Keep"}}})
+        elif waiting["type"] == "OptionalEffectChoice":
+            # Nobody begins the game with a card of the opening hand on the battlefield (103.6a).
+            game.apply(waiting["data"]["player"], {"type": "DecideOptionalEffect", "data": {"accept": False}})
+        else:
+            raise Unsupported("table", f"the engine asks {waiting['type']} before the game begins")
     state: State = game.state()
     return state
 
@@ -333,4 +342,21 @@ def _give_control(session: Session, slots: list[Slot]) -> None:
         if slot.number in wrong:
             thing = state["state"]["objects"][str(slot.number)]
             thing["base_controller"] = thing["controller"] = slot.controller
+    session.restore(state)
+
+
+def _set_sickness(session: Session, slots: list[Slot]) -> None:
+    """Who is new to their controller is the table's to say (302.6): the engine calls new whatever an Aura on the table has stolen."""
+    wrong = {
+        slot.number: slot.permanent.sick
+        for slot in slots
+        if slot.permanent
+        and (thing := session.object(slot.number))
+        and thing.get("summoning_sick", False) != slot.permanent.sick
+    }
+    if not wrong:
+        return
+    state = session.save()
+    for number, sick in wrong.items():
+        state["state"]["objects"][str(number)]["summoning_sick"] = sick
     session.restore(state)
