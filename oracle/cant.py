@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Protocol
+
 import msgspec
 
-from oracle import layers, matching
+from oracle import layers, matching, wording
 from oracle.events import (
     CountersPut,
     CountersRemoved,
@@ -20,17 +23,27 @@ from oracle.events import (
 from oracle.layers import InForce
 from oracle.model import Game, Zone
 from oracle.query import Context
+from oracle.trace import name_of, note
 from oracle.vocabulary.patterns import AnyOf, Pattern, ZoneChange
 from oracle.vocabulary.patterns import CountersPut as CountersPutPattern
 from oracle.vocabulary.statics import Cant
 
 
 class Forbidden(msgspec.Struct, frozen=True):
-    """Why an event can't happen: for the trace."""
+    """Why an event can't happen: an effect that says so, or what the rules say, in words about some objects."""
 
     rules: str
-    text: str
+    text: str = ""
     about: tuple[int | str, ...] = ()
+    by: InForce | None = None
+
+
+class Replacing(Protocol):
+    """A replacement effect that would change an event."""
+
+    @property
+    def effect(self) -> InForce:
+        """Return the effect, as it is in force."""
 
 
 def why_not(game: Game, asked: Game, event: Event) -> Forbidden | None:
@@ -40,7 +53,7 @@ def why_not(game: Game, asked: Game, event: Event) -> Forbidden | None:
         return ruled_out
     for part in effects_on(game, asked, event, Cant):
         if matching.matches(asked, part.part.event, event, context(part)):
-            return Forbidden("614.17 101.2", "{} says that this can't happen: " + describe(event), (part.source,))
+            return Forbidden("614.17 101.2", by=part)
     return None
 
 
@@ -114,15 +127,20 @@ def _is_instant_or_sorcery(game: Game, oid: int) -> bool:
     return bool(layers.known(game, oid).types & {"instant", "sorcery"})
 
 
-def describe(event: Event) -> str:
-    """Return the kind of an event in words, for the trace."""
-    words = {
-        "Moved": "a change of zones",
-        "CountersPut": "counters being put",
-        "LifeGained": "gaining life",
-        "Drew": "drawing a card",
-        "DamageDealt": "dealing damage",
-        "Sacrificed": "sacrificing",
-        "Destroyed": "destroying",
-    }
-    return words.get(type(event).__name__, type(event).__name__)
+def told(game: Game, asked: Game, event: Event, forbidden: Forbidden, others: Sequence[Replacing] = ()) -> Game:
+    """Return the game with lines on an event that can't happen, and on the effects that would change it and don't (614.17c)."""
+    if not game.tracing:
+        return game
+    if forbidden.by is None:
+        return note(game, forbidden.rules, forbidden.text, *forbidden.about)
+    rules = forbidden.rules
+    if isinstance(event, CountersPut):
+        rules += " 614.17d 122.6" if event.entering else " 122.1"
+    elif isinstance(event, Moved) and event.to is Zone.BATTLEFIELD:
+        rules += " 614.17d"
+    text = "{} says that this can't happen: {}"
+    game = note(game, rules, text, name_of(asked, forbidden.by.source), wording.event(asked, event))
+    for other in others:
+        text = "{} does not change that: what can't happen can't be replaced"
+        game = note(game, "614.17c", text, name_of(asked, other.effect.source))
+    return game

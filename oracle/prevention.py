@@ -31,10 +31,12 @@ def prevent(game: Game, asked: Game, event: DamageDealt, by: Prevent, ctx: Conte
     prevented = event.amount if by.amount is None else min(event.amount, query.value(game, by.amount, ctx))
     if layers.in_force(game, CantBePrevented):
         prevented = 0
-        game = note(game, "615.12", "damage to {} can't be prevented", event.to)
+        game = note(game, "615.12", "{} prevents nothing: the damage to {} can't be prevented", ctx.source, event.to)
     else:
-        game = note(game, "615.1", "{} damage to {} is prevented", str(prevented), event.to)
+        text = "{} prevents {} of the {} damage that {} would deal to {}"
+        game = note(game, "615.1a", text, ctx.source, str(prevented), str(event.amount), event.source, event.to)
     if by.then is not None:
+        game = note(game, "615.5", "{} does something more, right after that", ctx.source)
         game = yield from carry_out(game, by.then, replace(ctx, event=replace(event, amount=prevented)))
     left = event.amount - prevented
     return Rewritten(game, replace(event, amount=left) if left else None)

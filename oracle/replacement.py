@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from oracle import layers, matching, prevention
+from oracle import layers, matching, prevention, why_replaced
 from oracle.cant import context, effects_on
 from oracle.concerning import event_object, event_player
 from oracle.decisions import Choose, ReplacementOption, Run, ask_may
@@ -16,8 +16,6 @@ from oracle.events import CountersPut, DamageDealt, Destroyed, Event, ManaAdded,
 from oracle.layers import InForce
 from oracle.model import Game, PlayerId, Zone
 from oracle.rewrites import Rewritten, rewritten
-from oracle.trace import name_of, note, symbols
-from oracle.vocabulary.patterns import ManaProduced
 from oracle.vocabulary.statics import (
     Both,
     ChooseAsEnters,
@@ -98,35 +96,6 @@ def choose(game: Game, event: Event, options: tuple[Option, ...]) -> Run[Option]
     return options[choices.index(answer[0])]
 
 
-def told(
-    game: Game, asked: Game, event: Event, option: Option, options: tuple[Option, ...], at_first: tuple[Option, ...]
-) -> Game:
-    """Return the game with a line on why this effect applies next, if it keeps a trace: chosen among others (616.1), or become
-    applicable only as the event was changed (616.1f, 616.2)."""
-    if not game.tracing:
-        return game
-    again = " 616.1f" if options is not at_first else ""
-    name = name_of(asked, option.effect.source)
-    if option.key not in {one.key for one in at_first}:
-        game = note(game, "616.1f 616.2", "{} applies to the event as it has become", name)
-    if len(options) > 1:
-        text = "{} chooses between {} effects: that of {} applies next"
-        game = note(game, "616.1" + again, text, affected_player(asked, event), str(len(options)), name)
-    return game
-
-
-def told_of_none(game: Game, event: Event) -> Game:
-    """Return the game with a line for each effect that changes the mana of permanents tapped for it, but not this mana (106.12b), if it
-    keeps a trace."""
-    if not game.tracing or not isinstance(event, ManaAdded):
-        return game
-    for effect in layers.in_force(game, Replace):
-        pattern = effect.part.event
-        if isinstance(pattern, ManaProduced) and not matching.matches(game, pattern, event, context(effect)):
-            game = note(game, "106.12b", "{} does not change {}", effect.source, symbols(event.mana))
-    return game
-
-
 def _adds_only(by: Rewrite) -> bool:
     match by:
         case EntersTapped(unless_cost=cost):
@@ -165,42 +134,18 @@ def rewrite(game: Game, asked: Game, event: Event, option: Option) -> Run[Rewrit
     if part.optional and not (
         yield from ask_may(option.effect.controller, source, "apply the replacement effect", game=game)
     ):
-        return Rewritten(game, event)
+        return Rewritten(why_replaced.declined(game, asked, event, option.effect), event)
+    game = why_replaced.applies(game, asked, event, option.effect)
     result = yield from rewritten(game, asked, event, option.effect)
     if part.next_time:
         result = msgspec.structs.replace(result, game=_used_up(result.game, option.effect))
     if isinstance(part.by, Prevent) and part.by.shield and isinstance(event, DamageDealt):
         game = prevention.used_up(result.game, option.effect, event, result.event)
         result = msgspec.structs.replace(result, game=game)
-    if not result.game.tracing:
-        return result
-    return Rewritten(
-        note(result.game, _rules(event, result.event), _words(asked, event, option, result.event)), result.event
-    )
-
-
-def _rules(event: Event, changed: Event | None) -> str:
-    match event:
-        case DamageDealt():
-            return "615.1"
-        case Moved(to=Zone.BATTLEFIELD):
-            return "614.1c 614.12"
-        case ManaAdded() if isinstance(changed, ManaAdded):
-            # 106.6a: what it may be spent on holds for all of the mana.
-            more = len(changed.mana) > len(event.mana) and any(m.restriction is not None for m in changed.mana)
-            return "614.1 106.12b 106.6a" if more else "614.1 106.12b"
-        case _:
-            return "614.1"
+    told = why_replaced.changed(result.game, asked, event, option.effect, result.event)
+    return Rewritten(told, result.event)
 
 
 def _used_up(game: Game, effect: InForce) -> Game:
     """Return the game without an effect that was for the next time only (701.19a, 615.7)."""
     return game.change(lasting=tuple(e for e in game.lasting if -1 - e.id != effect.index))
-
-
-def _words(asked: Game, event: Event, option: Option, changed: Event | None) -> str:
-    if isinstance(event, ManaAdded) and isinstance(changed, ManaAdded):
-        return f"{name_of(asked, option.effect.source)} makes {symbols(event.mana)} {symbols(changed.mana)}"
-    what = type(option.part.by).__name__
-    words = "".join(" " + c.lower() if c.isupper() else c for c in what).strip()
-    return f"{name_of(asked, option.effect.source)} changes the event ({words})"

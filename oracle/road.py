@@ -15,7 +15,7 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
-from oracle import apply, cant, damage, replacement, states, triggers
+from oracle import apply, cant, damage, replacement, states, triggers, why_replaced
 from oracle.attachment import as_it_enters
 from oracle.contained import contained
 from oracle.decisions import Run
@@ -92,14 +92,16 @@ def settle(game: Game, event: Event, used: frozenset[Key] = frozenset()) -> Run[
         options = replacement.applicable(game, asked, event, used)
         at_first = options if at_first is None else at_first
         if forbidden is not None:
-            options = tuple(o for o in options if o.part.self_replacement)  # 614.17c
+            others, options = options, tuple(o for o in options if o.part.self_replacement)  # 614.17c
             if not options:
-                return Settled(note(game, forbidden.rules, forbidden.text, *forbidden.about), ())
+                return Settled(cant.told(game, asked, event, forbidden, others), ())
         if not options:
-            game = replacement.told_of_none(game, event) if options is at_first else game
+            game = why_replaced.mana_unchanged(game, event) if options is at_first else game
             break
         option = yield from replacement.choose(asked, event, options)
-        game = replacement.told(game, asked, event, option, options, at_first)
+        if game.tracing:
+            player = replacement.affected_player(asked, event)
+            game = why_replaced.chosen(game, asked, player, option, options, at_first)
         used |= {option.key}
         rewritten = yield from replacement.rewrite(game, asked, event, option)
         game = rewritten.game
@@ -143,7 +145,8 @@ def _settle_entering_counters(game: Game, asked: Game, counters: CountersPut, us
     while True:
         forbidden = cant.why_not(game, asked, counters)
         if forbidden is not None:
-            return Settled(note(game, forbidden.rules, forbidden.text, *forbidden.about), ())
+            others = replacement.applicable(game, asked, counters, used) if game.tracing else ()
+            return Settled(cant.told(game, asked, counters, forbidden, others), ())
         options = replacement.applicable(game, asked, counters, used)
         if not options:
             return Settled(game, (counters,))
