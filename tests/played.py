@@ -111,9 +111,12 @@ def played(
     bob: dict[str, Any] | None = None,
     step: str = "precombat-main",
     active: str = "alice",
-    fails: bool = False,
+    fails: bool | str = False,
 ) -> Board:
-    """Play a script; every step must be done, unless the last one `fails`. Libraries are stocked where none is given."""
+    """Play a script; every step must be done, unless the last one `fails`: is illegal, or has the outcome named.
+
+    Libraries are stocked where none is given.
+    """
     stock = ["Island", "Island", "Island"]
     table = {
         "turn": {"active": active, "step": step},
@@ -126,6 +129,6 @@ def played(
     outcomes = [one["outcome"] for one in board.steps]
     wanted = ["done"] * len(script)
     if fails:
-        wanted[-1] = "illegal"
+        wanted[-1] = fails if isinstance(fails, str) else "illegal"
     assert outcomes == wanted, [one.get("why") for one in board.steps]
     return board

@@ -87,8 +87,10 @@ class _Player:
             answers.finish()
             self.game = game
         except Illegal as illegal:
-            # What a scripted answer casts or pays while something resolves is no action of the step's own.
-            answered = isinstance(step, Pass | Resolve | Settle | Advance) and answers.has_taken("cast", "pay")
+            # What a scripted answer casts, pays or targets while something resolves or triggers is no action of the step's own.
+            answered = isinstance(step, Pass | Resolve | Settle | Advance) and answers.has_taken(
+                "cast", "pay", "target"
+            )
             outcome, why, rules = "not-offered" if answered else "illegal", str(illegal), tuple(illegal.rule.split())
         except NotOffered as error:
             outcome, why = "not-offered", str(error)

@@ -25,7 +25,8 @@ def take(game: Game, identity: Identity) -> dict[str, Any]:
         shared["battlefield"][seen["controller"]].append(seen["name"])
     for zone in (Zone.EXILE, Zone.COMMAND):
         for oid in game.zone(zone):
-            shared[zone][game.objects[oid].owner].append(name_of(game, oid))
+            if game.objects[oid].kind is not Kind.EMBLEM:  # 114.5: no card
+                shared[zone][game.objects[oid].owner].append(name_of(game, oid))
     objects += [
         _object(game, identity, obj)
         for obj in game.objects.values()
