@@ -29,7 +29,7 @@ from oracle.events import (
     TokensMade,
 )
 from oracle.layers import InForce
-from oracle.model import Game, Mana, Zone
+from oracle.model import Game, Kind, Mana, Zone
 from oracle.prevention import prevent, put_counters_instead
 from oracle.query import Context
 from oracle.trace import note
@@ -130,6 +130,16 @@ def _choose_as_enters(game: Game, asked: Game, event: Moved, by: ChooseAsEnters,
 _KINDS = {"opponent": "player"}
 
 
+def _names(game: Game, by: ChooseAsEnters) -> tuple[str, ...]:
+    """Return the names that can be chosen (201.4): () for any; of a kind of card only, those of such cards in the game."""
+    if not (by.nonland or by.nonbasic_land):
+        return ()
+    faces = {obj.face for obj in game.objects.values() if obj.kind is Kind.CARD}
+    lands = {face.name for face in faces if "land" in face.types}
+    nonbasic = {face.name for face in faces if face.name in lands and "basic" not in face.supertypes}
+    return tuple(sorted(nonbasic if by.nonbasic_land else {face.name for face in faces} - lands))
+
+
 def _pay_as_enters(game: Game, asked: Game, event: Moved, by: PayAsEnters, ctx: Context) -> Run[Rewritten]:
     """Let the permanent's controller pay as it enters (614.12a, 118.12); what follows is another change to the same event."""
     from oracle import payment
@@ -196,7 +206,7 @@ def _options(game: Game, by: ChooseAsEnters, player: str) -> tuple[Any, ...]:
         case "opponent":
             return game.opponents(player)
         case "name":
-            return ()  # any name (201.4)
+            return _names(game, by)
         case _:
             return by.options
 

@@ -449,3 +449,49 @@ def test_the_trace_of_paying_with_a_new_creature() -> None:
         assert step["outcome"] == "done"
         rules = {rule for line in step["trace"] for rule in line["rules"]}
         assert {"107.5", rule} <= rules
+
+
+def test_alpine_moon_names_nonbasic_lands_only() -> None:
+    side = {"hand": ["Alpine Moon"], "mana": {"R": 1}}
+    theirs = {"battlefield": ["Inkmoth Nexus", "Forest"]}
+    board = played(
+        cast("Alpine Moon"),
+        settle(answer("name", "Inkmoth Nexus")),
+        {"do": "pass", "player": "alice"},
+        {
+            "do": "activate",
+            "player": "bob",
+            "source": "Inkmoth Nexus",
+            "ability": {"granted-by": "Alpine Moon", "line": 2},
+            "answers": [answer("color", "W", "bob")],
+        },
+        alice=side,
+        bob=theirs,
+    )
+    assert board.mana("bob") == {"W": 1}
+    for name in ("Forest", "Alpine Moon"):
+        table = {
+            "turn": {"active": "alice", "step": "precombat-main"},
+            "players": [{"id": "alice", **side}, {"id": "bob", **theirs}],
+        }
+        result = play(table, [cast("Alpine Moon"), settle(answer("name", name))])
+        assert [step["outcome"] for step in result["steps"]] == ["done", "not-offered"]
+
+
+def test_trench_gnomes_have_nothing_to_say_of_other_mana() -> None:
+    script = [
+        activate("Quarum Trench Gnomes", 1, "Plains"),
+        settle(),
+        {
+            "do": "activate",
+            "player": "alice",
+            "source": "Plains",
+            "ability": {"granted-by": "Joiner Adept", "line": 1},
+            "answers": [answer("color", "U")],
+        },
+    ]
+    board = played(
+        *script, alice={"battlefield": ["Quarum Trench Gnomes", "Plains", "Joiner Adept", "Mana Reflection"]}
+    )
+    assert board.mana() == {"U": 2}
+    assert board.steps[-1]["asked"] == [{"kind": "color", "player": "alice", "about": "Plains"}]

@@ -205,7 +205,7 @@ CARDS = (
         "Alpine Moon",
         "{R}",
         "Enchantment",
-        chooses_as_it_enters("name"),
+        chooses_as_it_enters("name", nonbasic_land=True),
         has(
             described(LAND, controller=Who.OPPONENT, of_chosen="name"),
             SetLandTypes(()),

@@ -243,7 +243,8 @@ CARDS = (
             do(
                 Remember(TARGET, "that Plains"),
                 Effect(
-                    Replace(ManaProduced(Filter(remembered="that Plains")), ManaInstead("C", only="W")), until="game"
+                    Replace(ManaProduced(Filter(remembered="that Plains"), type="W"), ManaInstead("C", only="W")),
+                    until="game",
                 ),
             ),
             Slot(Filter(subtypes=("Plains",))),

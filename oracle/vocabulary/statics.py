@@ -201,7 +201,8 @@ class ChooseAsEnters(Rewrite, frozen=True):
 
     kind: str
     options: tuple[str, ...] = ()
-    nonland: bool = False
+    nonland: bool = False  # the name of a nonland card
+    nonbasic_land: bool = False  # the name of a nonbasic land card
 
 
 class EntersAsCopy(Rewrite, frozen=True):
