@@ -8,6 +8,8 @@
     divergence = { step = 2, path = "/stack" }
     version = "0.103.0"
     reason = "the ability triggers"
+    rule_says = "nothing triggers (603.2)"
+    claim = "tocatli.2a"
     link = "https://..."
     review = 2027-01-31
 
@@ -47,6 +49,10 @@ class KnownFailure(msgspec.Struct, frozen=True, kw_only=True):
     """When to look at it again."""
     divergence: dict[str, Any] | None = None
     """The first divergence, as step and path, and what was observed; what is left out may be anything."""
+    rule_says: str | None = None
+    """What the rules say instead."""
+    claim: str | None = None
+    """The claim that it breaks."""
     link: str | None = None
 
     def fits(self, judgement: Judgement) -> bool:
@@ -109,6 +115,8 @@ def load_known(path: Path) -> KnownFailures:
             reason=entry["reason"],
             review=_date(entry["review"], scenario, path),
             divergence=entry.get("divergence"),
+            rule_says=entry.get("rule_says"),
+            claim=entry.get("claim"),
             link=entry.get("link"),
         )
     return KnownFailures(known)

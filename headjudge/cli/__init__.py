@@ -31,6 +31,7 @@ COMMANDS = {
     "show": ("headjudge.cli.show:show", "The Gherkin of a scenario, and what it compiles to."),
     "compile": ("headjudge.cli.compile_:compile_suite", "One JSON file a scenario, and an index."),
     "explain": ("headjudge.cli.explain:explain", "What the oracle does in a scenario, and by which rules."),
+    "known": ("headjudge.cli.known:known", "What an engine is known to fail, beside a report; brought up to date."),
     "report": ("headjudge.cli.report:report", "Turn a report into Markdown or JUnit XML."),
     "rules": ("headjudge.cli.rules:rules", "The lock of the rules that scenarios cite."),
 }
