@@ -644,22 +644,22 @@ Feature: Tocatli Honor Guard
     @id:tocatli.together.stack @tocatli.4a @cr:603.2 @cr:603.6a @cr:603.10 @absence @control:tocatli.together.stack.control
     Scenario: Nothing waits on the stack after Tocatli Honor Guard and Elvish Visionary have entered together
       Given Bob controls Soul Warden
-      And Alice has Tocatli Honor Guard, Elvish Visionary, four Islands and two Swamps on top of her library
+      And Alice has Elvish Visionary, Tocatli Honor Guard, four Islands and two Swamps on top of her library
       And Alice has Collected Company in hand and {G}{G}{G}{G} in her mana pool
       When Alice casts Collected Company
       And the top of the stack resolves
-      And Alice chooses Tocatli Honor Guard and Elvish Visionary for Collected Company
+      And Alice chooses Elvish Visionary and Tocatli Honor Guard for Collected Company
       Then nothing is on the stack
       And Alice controls Tocatli Honor Guard and Elvish Visionary
 
     @id:tocatli.together.stack.control @cr:603.2 @cr:603.2c @cr:603.6a @cr:603.3b
     Scenario: Three abilities wait on the stack after Silvercoat Lion and Elvish Visionary have entered together
       Given Bob controls Soul Warden
-      And Alice has Silvercoat Lion, Elvish Visionary, four Islands and two Swamps on top of her library
+      And Alice has Elvish Visionary, Silvercoat Lion, four Islands and two Swamps on top of her library
       And Alice has Collected Company in hand and {G}{G}{G}{G} in her mana pool
       When Alice casts Collected Company
       And the top of the stack resolves
-      And Alice chooses Silvercoat Lion and Elvish Visionary for Collected Company
+      And Alice chooses Elvish Visionary and Silvercoat Lion for Collected Company
       Then the stack is two triggered abilities of Soul Warden, then Elvish Visionary's triggered ability
       And Alice controls Silvercoat Lion and Elvish Visionary
 
