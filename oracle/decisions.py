@@ -44,6 +44,7 @@ class Choose(Decision, frozen=True):
     least: int = 1
     most: int = 1
     purpose: str = ""  # what is chosen for, in words
+    excluded: tuple[Any, ...] = ()  # what can't be chosen, where the options are not listed
 
 
 class Divide(Decision, frozen=True):

@@ -120,7 +120,13 @@ def _choose_as_enters(game: Game, asked: Game, event: Moved, by: ChooseAsEnters,
         return Rewritten(game, event)
     player = event.entering.controller
     decision = Choose(
-        player, _KINDS.get(by.kind, by.kind), event.new, _options(game, by, player), 1, 1, "as it enters", game=asked
+        player,
+        _KINDS.get(by.kind, by.kind),
+        event.new,
+        _options(game, by, player),
+        purpose="as it enters",
+        excluded=_not_to_be_named(game, by),
+        game=asked,
     )
     chosen = yield from choose_one(decision)
     game = note(game, "614.12a", "{} chooses {} as the permanent enters", player, str(chosen))
@@ -130,14 +136,16 @@ def _choose_as_enters(game: Game, asked: Game, event: Moved, by: ChooseAsEnters,
 _KINDS = {"opponent": "player"}
 
 
-def _names(game: Game, by: ChooseAsEnters) -> tuple[str, ...]:
-    """Return the names that can be chosen (201.4): () for any; of a kind of card only, those of such cards in the game."""
+def _not_to_be_named(game: Game, by: ChooseAsEnters) -> tuple[str, ...]:
+    """Return the names of cards in the game that can't be chosen, where it is the name of a kind of card that is (201.4)."""
     if not (by.nonland or by.nonbasic_land):
         return ()
     faces = {obj.face for obj in game.objects.values() if obj.kind is Kind.CARD}
     lands = {face.name for face in faces if "land" in face.types}
+    if by.nonland:
+        return tuple(sorted(lands))
     nonbasic = {face.name for face in faces if face.name in lands and "basic" not in face.supertypes}
-    return tuple(sorted(nonbasic if by.nonbasic_land else {face.name for face in faces} - lands))
+    return tuple(sorted({face.name for face in faces} - nonbasic))
 
 
 def _pay_as_enters(game: Game, asked: Game, event: Moved, by: PayAsEnters, ctx: Context) -> Run[Rewritten]:
@@ -206,7 +214,7 @@ def _options(game: Game, by: ChooseAsEnters, player: str) -> tuple[Any, ...]:
         case "opponent":
             return game.opponents(player)
         case "name":
-            return _names(game, by)
+            return ()  # any name (201.4)
         case _:
             return by.options
 

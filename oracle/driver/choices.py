@@ -186,14 +186,15 @@ def _value(answers: Answers, decision: Choose) -> Any:
     said = answers.find(decision, decision.kind)
     if said is not None:
         value = said.answer.answer
-        if not options or value in options:
+        if value in options if options else value not in decision.excluded:
             said.take()
             return value
         raise answers.refuse(said, decision, value)
     if len(options) == 1:
         return options[0]
     if answers.is_free(decision):
-        anything: Any = 0 if decision.kind == "number" else min(answers.identity.names)
+        names = answers.identity.names.difference(decision.excluded)
+        anything: Any = 0 if decision.kind == "number" else min(names)
         return options[0] if options else anything
     raise answers.undecided(decision)
 
