@@ -227,7 +227,7 @@ def _lasting_began(game: Game, event: LastingBegan, _: Game) -> Game:
         as_long_as=event.as_long_as,
     )
     game = game.change(lasting=(*game.lasting, lasting), next_id=game.next_id + 1).change(clock=game.clock + 1)
-    return note(game, "611.2a", "an effect of {} begins, {}", event.source, wording.until(event.until))
+    return note(game, *wording.beginning(event), event.source)
 
 
 _EFFECTS: dict[type, Callable[[Game, Any, Game], Game]] = {

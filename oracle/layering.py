@@ -110,15 +110,29 @@ def derive(game: Game) -> Derived:
             _untouched.clear()
         kept = _untouched[id(game.objects)] = Derived(found, {})
         return kept
-    stage = _stage(game, found, lasting)
+    stage = _gone_through(_stage(game, found, lasting))
+    return Derived(
+        found, {oid: characteristics.finished(game.objects[oid], stage.state[oid]) for oid in sorted(stage.touched)}
+    )
+
+
+def effects_on(game: Game, oid: ObjectId) -> tuple[Effect, ...]:
+    """Return the effects that change an object's characteristics, in the order in which they begin to apply: for the trace."""
+    stage: Stage | None = game.memo.get("stage")
+    if stage is None:
+        lasting = [e for e in game.lasting if isinstance(e.part, Continuous)]
+        stage = game.memo["stage"] = _gone_through(_stage(game, survey(game.objects), lasting))
+    return tuple(effect for effect, affected in stage.started.items() if oid in affected)
+
+
+def _gone_through(stage: Stage) -> Stage:
+    """Return a game part of the way through the layers after all of them."""
     effects = stage.effects()
     for layer in Layer:
         stage.state.go_on(layer)
         if any(layer in effect.changes for effect in effects):
             effects = _go_through(stage, layer, effects)
-    return Derived(
-        found, {oid: characteristics.finished(game.objects[oid], stage.state[oid]) for oid in sorted(stage.touched)}
-    )
+    return stage
 
 
 def _stage(game: Game, found: Survey, lasting: list[Lasting]) -> Stage:

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
-from oracle import apply, cant, damage, replacement, states, triggers, why_replaced
+from oracle import apply, cant, consequences, damage, replacement, states, triggers, why_replaced
 from oracle.attachment import as_it_enters
 from oracle.contained import contained
 from oracle.decisions import Run
@@ -53,6 +53,7 @@ def happen(game: Game, events: Sequence[Event]) -> Run[Happened]:
     for event in settled:
         game = apply.apply(game, event, before)
     game = apply.after_batch(before, game, settled)
+    game = consequences.told(before, game, settled)
     game = triggers.look(before, game, settled)
     game = states.look(game)
     returned = yield from _return_exiled(game)

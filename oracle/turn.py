@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
-from oracle import apply, layers, query, state_based, wording
+from oracle import apply, consequences, layers, query, state_based, wording
 from oracle.attacking import declare_attackers
 from oracle.blocking import declare_blockers
 from oracle.cant import context
@@ -98,7 +98,8 @@ def end_effects(game: Game, ends: Callable[[Lasting], bool]) -> Game:
     remaining = tuple(e for e in game.lasting if not ends(e))
     if len(remaining) == len(game.lasting):
         return game
-    return apply.note_control(game.change(lasting=remaining, clock=game.clock + 1))
+    ended = apply.note_control(game.change(lasting=remaining, clock=game.clock + 1))
+    return consequences.told(game, note(ended, "611.2a", "effects end that lasted until now"))
 
 
 # -- steps --------------------------------------------------------------------------------------------------------------------

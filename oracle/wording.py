@@ -11,8 +11,10 @@ from typing import Any
 from oracle import events as e
 from oracle import layers
 from oracle.model import Game, ObjectId, PlayerId, Step, Zone
+from oracle.subtypes import CREATURE_TYPES
 from oracle.trace import name_of, symbols
 from oracle.vocabulary.abilities import Ability, Triggered
+from oracle.vocabulary.statics import Cant, Prevent, Regenerates, Replace, ReturnsExiled
 
 _PHASES = frozenset({Step.PRECOMBAT_MAIN, Step.POSTCOMBAT_MAIN})
 
@@ -55,7 +57,7 @@ _DURATIONS = {
     "end-of-turn": "until end of turn",
     "end-of-combat": "until end of combat",
     "source-leaves": "until its source leaves the battlefield",
-    "game": "for as long as the game, or what it affects, lasts",
+    "game": "for as long as there is something that it affects",
     "your-next-turn": "until its controller's next turn",
     "once": "until it has happened once",
     "next-untap": "until the next untap step of its controller",
@@ -63,9 +65,49 @@ _DURATIONS = {
 }
 
 
+def beginning(what: e.LastingBegan) -> tuple[str, str]:
+    """Return what to say of an effect that begins: rule numbers, and words about its source."""
+    lasts = until(what.until)
+    match what.part:
+        case Triggered():
+            return "603.7 603.7a", "{} creates a delayed triggered ability"
+        case ReturnsExiled():
+            return "610.3", "what is exiled will return when {} leaves the battlefield"
+        case Replace(by=Regenerates()):
+            return "701.19a", f"{{}} creates a regeneration shield, {lasts}"
+        case Replace(by=Prevent()):
+            return "611.2a 615.1a", f"an effect of {{}} that prevents damage begins, {lasts}"
+        case Replace():
+            return "611.2a 614.1", f"an effect of {{}} that changes what would happen begins, {lasts}"
+        case Cant():
+            return "611.2a 614.17", f"an effect of {{}} that says what can't happen begins, {lasts}"
+        case _:
+            return "611.2a", f"an effect of {{}} begins, {lasts}"
+
+
 def zone(name: str) -> str:
     """Return a zone in words, after "from" or "to"."""
     return {"exile": "exile", "command": "the command zone"}.get(name, f"the {name}")
+
+
+def types(supertypes: Iterable[str], card_types: Iterable[str], subtypes: Iterable[str]) -> str:
+    """Return types as on a type line, in words: a legendary artifact creature (Golem)."""
+    in_order = sorted(card_types, key=lambda kind: (kind == "creature", kind not in ("kindred", "enchantment"), kind))
+    words = " ".join([*sorted(supertypes), *in_order]) or "permanent without types"
+    every = set(subtypes) >= CREATURE_TYPES
+    others = sorted(set(subtypes) - CREATURE_TYPES if every else subtypes)
+    named = [*others, *(["every creature type"] if every else [])]
+    article = "an" if words[:1] in "aeiou" else "a"
+    return f"{article} {words}" + (f" ({' '.join(named)})" if named else "")
+
+
+_COLORS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
+
+
+def colors(letters: Iterable[str]) -> str:
+    """Return colours in words: white and blue."""
+    found = [word for letter, word in _COLORS.items() if letter in letters]
+    return series(found) if found else "colorless"
 
 
 def ability(game: Game, source: ObjectId, what: Ability) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from oracle import actions, layers, turn
+from oracle import actions, consequences, layers, turn
 from oracle.decisions import Illegal, drive
 from oracle.driver import journey, snapshot
 from oracle.driver.abilities import allows, held_ability
@@ -31,7 +31,7 @@ from oracle.driver.document import (
 from oracle.driver.errors import NotOffered, ScenarioError, Undecided, Unsupported
 from oracle.driver.references import Identity, check_known, name_of, one_of
 from oracle.driver.table import Find, set_up
-from oracle.model import Game, ObjectId, PlayerId, Zone
+from oracle.model import Game, Line, ObjectId, PlayerId, Zone
 from oracle.trace import lines_since
 
 ANYWHERE = (Zone.BATTLEFIELD, Zone.HAND, Zone.GRAVEYARD, Zone.EXILE, Zone.COMMAND, Zone.STACK, Zone.LIBRARY)
@@ -54,6 +54,9 @@ def play(
         position = set_up(table, find, tracing=trace)
         results: list[dict[str, Any]] = []
         response = {"status": "done", "setup": snapshot.take(position.game, position.identity), "steps": results}
+        if trace:
+            told = consequences.standing(position.game)
+            response["setup-trace"] = _lines(lines_since(told, None))
         player = _Player(position.game, position.identity)
         for number, step in enumerate(steps, 1):
             try:
@@ -67,6 +70,10 @@ def play(
     except ScenarioError as error:
         return {"status": "error", "message": str(error)}
     return response
+
+
+def _lines(lines: Sequence[Line]) -> list[dict[str, Any]]:
+    return [{"rules": list(line.rules), "text": line.text} for line in lines]
 
 
 class _Player:
@@ -103,7 +110,7 @@ class _Player:
         if before.tracing:
             # What is undone leaves no line in the game; what is known of it comes from the latest question.
             lines = lines_since((answers.reached or before) if why else self.game, before.trace)
-            result["trace"] = [{"rules": list(line.rules), "text": line.text} for line in lines]
+            result["trace"] = _lines(lines)
             if why:
                 result["trace"].append({"rules": list(rules), "text": why})
         return result
