@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from oracle import layers, query, road
+from oracle import layers, query
 from oracle.decisions import Choose, Run
 from oracle.events import Moved, Sacrificed
 from oracle.model import Game
@@ -23,6 +23,7 @@ def devour(game: Game, asked: Game, event: Moved, by: Devours, ctx: Context) -> 
 
     What enters beside it can't be sacrificed: it is not there yet.
     """
+    from oracle import road
     from oracle.rewrites import Rewritten
 
     if event.entering is None:
