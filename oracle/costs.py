@@ -10,8 +10,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
-from oracle import cant, layers, query, road
+from oracle import cant, layers, query, road, wording
 from oracle.decisions import Choose, Illegal, Run
 from oracle.events import (
     CountersPut,
@@ -25,11 +26,12 @@ from oracle.events import (
     Tapped,
     Untapped,
 )
+from oracle.keyword_rules import with_keyword
 from oracle.mana import Due, added, due, symbols_of
 from oracle.model import Game, Mana, ObjectId, PlayerId, Zone
 from oracle.query import Context
 from oracle.sickness import is_sick, told
-from oracle.trace import note
+from oracle.trace import name_of, note
 from oracle.vocabulary import costs as c
 from oracle.vocabulary.filters import Filter, Who
 
@@ -93,9 +95,20 @@ def _happen(game: Game, payer: Payer, events: Sequence[Event]) -> Run[Paid]:
     for event in events:
         forbidden = cant.why_not(game, game, event)
         if forbidden is not None:
-            raise Illegal("614.17b", "the cost can't be paid: it includes something that can't happen")
+            why = f"{name_of(game, forbidden.by.source)} says that this can't happen: " if forbidden.by else ""
+            raise Illegal("614.17b", f"the cost can't be paid, since {why}{wording.event(game, event)}")
     happened = yield from road.happen(game, events)
-    return Paid(happened.game)
+    return Paid(_told_of_replaced(happened.game, payer, events, happened.events))
+
+
+def _told_of_replaced(game: Game, payer: Payer, called_for: Sequence[Event], done: Sequence[Event]) -> Game:
+    """Return the game with a line where the actions of a cost were changed by effects: it is paid all the same (118.11)."""
+    if not game.tracing:
+        return game
+    as_called_for = [replace(event, new=0) if isinstance(event, Moved) else event for event in done]
+    if all(event in as_called_for for event in called_for):
+        return game
+    return note(game, "118.11", "the cost has been paid by {}, though something else has happened", payer.player)
 
 
 def _tap_self(game: Game, part: c.TapSelf, payer: Payer) -> Run[Paid]:
@@ -241,6 +254,11 @@ def _put_counters_on_one(game: Game, part: c.PutCountersOnOne, payer: Payer) -> 
     fitting = query.candidates(game, part.what, Zone.BATTLEFIELD, Who.YOU, payer.ctx)
     events = {oid: CountersPut(on=oid, kind=part.kind, amount=amount, player=payer.player) for oid in fitting}
     options = tuple(oid for oid, event in events.items() if cant.can_happen(game, event))
+    if events and not options:
+        raise Illegal(
+            with_keyword("614.17b", part.action), "no counter can be put on anything that the cost could be paid with"
+        )
+    game = note(game, with_keyword("118.3", part.action), "{} pays by putting counters on a permanent", payer.player)
     (chosen,) = yield from _chosen(game, payer, options, 1, "put counters on")
     return (yield from _happen(game, payer, [events[chosen]]))
 
@@ -255,12 +273,17 @@ def _pay_counters(game: Game, part: c.PayCounters, payer: Payer) -> Run[Paid]:
     amount = query.value(game, part.count, payer.ctx)
     if game.players[payer.player].counters.get(part.kind, 0) < amount:
         raise Illegal("118.3", f"the player does not have enough {part.kind} counters")
+    if part.kind == "energy":
+        game = note(game, "107.14", "{} pays {}", payer.player, "{E}" * amount)
     return (yield from _happen(game, payer, [CountersRemoved(on=payer.player, kind=part.kind, amount=amount)]))
 
 
 def _loyalty(game: Game, part: c.Loyalty, payer: Payer) -> Run[Paid]:
     """Pay a loyalty cost (606.4, 606.6): put or remove loyalty counters; none can be removed that aren't there."""
     change = query.value(game, part.change, payer.ctx)
+    game = note(
+        game, "606.4 107.7", f"the cost of the loyalty ability is [{change:+d}]" if change else "the cost is [0]"
+    )
     if change < 0:
         return (yield from _remove_counters(game, c.RemoveCounters("loyalty", -change), payer))
     if change == 0:

@@ -1,4 +1,4 @@
-"""Which rule of CR 702 each keyword ability is defined in: for the trace, wherever such an ability is at work.
+"""Which rule of CR 701 or 702 a keyword action or ability is defined in: for the trace, wherever it is at work.
 
 Abilities that are written short (`oracle.vocabulary.keywords`), those that the rules read by their name, and ways to cast a spell.
 """
@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 KEYWORD_RULES: Mapping[str, str] = {
+    "adapt": "701.46a",
     "afterlife": "702.135a",
     "annihilator": "702.86a",
+    "blight": "701.68a",
     "changeling": "702.73a",
     "cumulative upkeep": "702.24a",
     "cycling": "702.29a",
@@ -77,6 +79,6 @@ KEYWORD_RULES: Mapping[str, str] = {
 
 
 def with_keyword(rules: str, keyword: str | None) -> str:
-    """Return rule numbers with that of a keyword ability added; as they are for an ability that is none of those."""
+    """Return rule numbers with that of a keyword added; as they are for what is none of those."""
     number = KEYWORD_RULES.get(keyword) if keyword is not None else None
     return f"{rules} {number}" if number is not None else rules

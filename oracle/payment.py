@@ -115,8 +115,12 @@ def offer(r: Resolution, player: PlayerId, cost: Cost, *, asked: Game | None = N
     payer = Payer(player, r.about, ctx)
     owed = costs.mana_due(cost, r.context.x)
     only_mana = all(type(p).__name__ == "ManaCost" for p in cost.parts)
-    if not only_mana and not _payable(r.game, cost, payer):
+    why_not = None if only_mana else _why_not_payable(r.game, cost, payer)
+    if why_not is not None:
+        r.note(why_not.rule, "{} can't pay: {}", player, why_not.why)
         return False
+    if not cost.parts or (only_mana and owed.nothing):
+        r.note("118.5", "the cost is {}: it is paid by saying so, and not without", "{0}")
     if only_mana or not owed.nothing:
         paid = yield from pay_mana(r.game, player, r.about, owed, spell=None, optional=True)
         if paid.spent is None:
@@ -129,8 +133,8 @@ def offer(r: Resolution, player: PlayerId, cost: Cost, *, asked: Game | None = N
     return True
 
 
-def _payable(game: Game, cost: Cost, payer: Payer) -> bool:
-    """Tell whether the parts of a cost other than mana can be paid: tried on the game as it is, with any choices."""
+def _why_not_payable(game: Game, cost: Cost, payer: Payer) -> Illegal | None:
+    """Return why the parts of a cost other than mana can't be paid, or None: tried on the game as it is, with any choices."""
     run = costs.pay_parts(game, cost, payer)
     try:
         decision = next(run)
@@ -139,6 +143,6 @@ def _payable(game: Game, cost: Cost, payer: Payer) -> bool:
             options = decision.options if isinstance(decision, Choose) else ()
             decision = run.send(options[:least])
     except StopIteration:
-        return True
-    except Illegal:
-        return False
+        return None
+    except Illegal as why:
+        return why

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from oracle import query, road
+from oracle import cant, query, road
 from oracle.decisions import Decision, Run
-from oracle.events import Event
+from oracle.events import Event, Moved
 from oracle.model import Game, ObjectId, PlayerId
 from oracle.query import Context
 from oracle.trace import note
@@ -56,9 +56,21 @@ class Resolution:
     def happen(self, events: Sequence[Event]) -> Run[tuple[Event, ...]]:
         """Make simultaneous events happen, caused by this spell or ability; return all that happened."""
         caused = [replace(e, cause=self.source) if e.cause is None else e for e in events]
+        impossible = [e for e in caused if self._impossible(e)] if self.game.tracing else []
         happened = yield from road.happen(self.game, caused)
         self.game = happened.game
+        if impossible:
+            self.note(
+                "101.3", "what is impossible is not done" + (", the rest is" if len(impossible) < len(caused) else "")
+            )
         return happened.events
+
+    def _impossible(self, event: Event) -> bool:
+        """Tell whether an effect says that what an instruction says can't happen."""
+        if isinstance(event, Moved):
+            event = replace(event, new=self.game.next_id)
+        forbidden = cant.why_not(self.game, road.game_asked(self.game, event), event)
+        return forbidden is not None and forbidden.by is not None
 
     def value(self, amount: Any) -> int:
         """Return what an amount is worth now."""

@@ -211,7 +211,7 @@ def _saga_is_over(game: Game, obj: Object, seen: Characteristics) -> Iterator[Ac
     final = final_chapter(seen)
     if final and obj.counters.get("lore", 0) >= final and not _chapter_waits(game, obj.id):
         sacrificed = (Sacrificed(player=seen.controller, object=obj.id),)
-        yield Action("704.5s", "{}'s final chapter is over", (obj.id,), sacrificed)
+        yield Action("704.5s 714.4", "{}'s final chapter is over", (obj.id,), sacrificed)
 
 
 def final_chapter(seen: Characteristics) -> int:

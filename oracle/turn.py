@@ -177,6 +177,7 @@ def _add_lore(game: Game) -> Run[Game]:
         seen = layers.view(game, oid)
         if "Saga" in seen.subtypes and seen.controller in active and final_chapter(seen):
             lore.append(CountersPut(on=oid, kind="lore", amount=1, player=seen.controller))
+            game = note(game, "714.3c 703.4f", "{} is due to get a lore counter", oid)
     happened = yield from happen(game, lore)
     return happened.game
 
@@ -191,7 +192,7 @@ def _clean_up(game: Game) -> Run[Game]:
     healed = {oid: replace(game.objects[oid], damage=0) for oid in game.battlefield if game.objects[oid].damage}
     if healed:
         game = note(game.change(objects={**game.objects, **healed}), "514.2", "damage is removed from permanents")
-    return end_effects(game, lambda e: e.until == "end-of-turn")
+    return end_effects(game, lambda e: e.until in ("end-of-turn", "once-this-turn"))
 
 
 def _to_discard(game: Game, player: PlayerId) -> Run[list[Discarded]]:

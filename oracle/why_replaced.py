@@ -137,8 +137,10 @@ def _entering(game: Game, asked: Game, event: Moved, effect: InForce, before: En
         return game
     how = _how(before, entering)
     it = name_of(asked, event.new)
-    rules = with_keyword("614.1d 614.12" if _tapped_only(by) else "614.1c 614.12", keyword_of(asked, effect))
-    whose = "" if effect.source == event.new else f"because of {name_of(asked, effect.source)}, "
+    of_others = effect.source != event.new
+    rules = "614.1d 614.12" if of_others or _tapped_only(by) else "614.1c 614.12"
+    rules = with_keyword(rules, keyword_of(asked, effect))
+    whose = f"because of {name_of(asked, effect.source)}, " if of_others else ""
     if how:
         return note(game, rules, f"{whose}{it} enters {wording.series(how)}")
     if _tapped_only(by):

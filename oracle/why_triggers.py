@@ -16,6 +16,7 @@ from oracle.layers import InForce
 from oracle.model import Game, ObjectId, Zone
 from oracle.trace import name_of, note, symbols
 from oracle.vocabulary.filters import ANYTHING, Filter, Who, described
+from oracle.vocabulary.keywords import TRIBUTE_NOT_PAID
 from oracle.vocabulary.patterns import AnyOf, Attacks, ManaProduced, Pattern, ZoneChange
 from oracle.vocabulary.statics import CausesNoTrigger, TriggersAgain
 
@@ -53,7 +54,12 @@ def triggering(game: Game, moment: Moment, event: Event, one: Watching, again: S
     what = wording.event(game, event)
     game = note(game, rules, f"{name} triggers" + (f": {what}" if what else ""))
     if one.ability.condition is not None:
-        game = note(game, "603.4", "its condition is true")
+        tribute = one.ability.condition == TRIBUTE_NOT_PAID
+        game = note(
+            game,
+            "603.4 702.104b" if tribute else "603.4",
+            "its condition is true" + (": no tribute was paid" if tribute else ""),
+        )
     for effect in again:
         game = note(game, "603.2d", "it triggers an additional time because of {}", effect.source)
     return game

@@ -140,7 +140,8 @@ def reflexive(effect: Instruction, *targets: Slot) -> Triggered:
 
 def adapt(number: int) -> Instruction:
     """Return the instruction to adapt (701.46a)."""
-    return If(Not(Exists(described(THIS, counter="p1p1"))), PutCounters("p1p1", number))
+    none_yet = Not(Exists(described(THIS, counter="p1p1")))
+    return If(none_yet, PutCounters("p1p1", number), action="adapt")
 
 
 def flicker(under: Selector | None) -> Do:

@@ -303,7 +303,9 @@ CARDS = (
         "Gristle Glutton",
         "{1}{R}",
         "Creature — Goblin Scout",
-        Activated(cost("{T}", PutCountersOnOne("m1m1", CREATURE)), If(_HAS_A_CARD, do(Discard(), Draw()))),
+        Activated(
+            cost("{T}", PutCountersOnOne("m1m1", CREATURE, action="blight")), If(_HAS_A_CARD, do(Discard(), Draw()))
+        ),
         size="1/3",
     ),
     card(

@@ -88,7 +88,7 @@ class _Player:
         before = self.game
         answers = Answers(self.identity, step.answers)
         outcome, why = "done", ""
-        rules: tuple[str, ...] = ()
+        told = Line((), "")
         try:
             game = self._play(before, step, answers)
             answers.finish()
@@ -98,11 +98,11 @@ class _Player:
             answered = isinstance(step, Pass | Resolve | Settle | Advance) and answers.has_taken(
                 "cast", "pay", "target"
             )
-            outcome, why, rules = "not-offered" if answered else "illegal", str(illegal), tuple(illegal.rule.split())
-        except NotOffered as error:
-            outcome, why = "not-offered", str(error)
-        except Undecided as error:
-            outcome, why = "undecided", str(error)
+            outcome, why = "not-offered" if answered else "illegal", str(illegal)
+            told = Line(tuple(illegal.rule.split()), f"This is not allowed: {illegal.why}")
+        except (NotOffered, Undecided) as error:
+            outcome, why = "not-offered" if isinstance(error, NotOffered) else "undecided", str(error)
+            told = Line((), why)
         result: dict[str, Any] = {"outcome": outcome, "asked": answers.asked, "answers": answers.fates()}
         if why:
             result["why"] = why
@@ -110,9 +110,7 @@ class _Player:
         if before.tracing:
             # What is undone leaves no line in the game; what is known of it comes from the latest question.
             lines = lines_since((answers.reached or before) if why else self.game, before.trace)
-            result["trace"] = _lines(lines)
-            if why:
-                result["trace"].append({"rules": list(rules), "text": why})
+            result["trace"] = _lines([*lines, told] if why else lines)
         return result
 
     def _play(self, game: Game, step: Step, answers: Answers) -> Game:

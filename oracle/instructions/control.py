@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oracle import costs, feasible, payment, query
 from oracle.decisions import Choose, Run, ask_may, choose_one
+from oracle.keyword_rules import with_keyword
 from oracle.resolution import Resolution, carry_out, instruction
 from oracle.vocabulary.choices import ChooseOne, IfYouDo
 from oracle.vocabulary.instructions import Do, EitherOr, If, May, PayOr
@@ -19,6 +20,8 @@ def do(r: Resolution, what: Do) -> Run[None]:
 @instruction(If)
 def if_(r: Resolution, what: If) -> Run[None]:
     """Follow an instruction under a condition."""
+    if what.action is not None:
+        r.note(with_keyword("608.2c", what.action), "{} is to " + what.action, r.source)
     if query.holds(r.game, what.condition, r.context):
         yield from carry_out(r, what.then)
     elif what.otherwise is not None:
@@ -34,7 +37,7 @@ def may(r: Resolution, what: May) -> Run[None]:
         chosen = False
     else:
         chosen = yield from ask_may(player, r.about, "do it", game=r.game)
-        r.note("608.2d", "{} chooses " + ("to" if chosen else "not to"), player)
+        r.note("608.2d", "{} chooses " + ("to do it" if chosen else "not to do it"), player)
     r.done = chosen
     if chosen:
         yield from carry_out(r, what.then)

@@ -75,6 +75,8 @@ def put_same_counters(r: Resolution, what: PutSameCounters) -> Run[None]:
         for kind, number in r.game.find(like).counters.items()
         for oid in found
     ]
+    if events:
+        r.note("122.8", "as many counters are put on {} as the other object had", found[0])
     yield from r.happen(events)
 
 
@@ -88,4 +90,7 @@ def move_all_counters(r: Resolution, what: MoveAllCounters) -> Run[None]:
     for kind, number in r.game.objects[sources[0]].counters.items():
         put = CountersPut(on=targets[0], kind=kind, amount=number, player=r.controller)
         if cant.can_happen(r.game, put):
+            r.note("122.5", "counters are moved: removed from {} and put on {}", sources[0], targets[0])
             yield from r.happen([CountersRemoved(on=sources[0], kind=kind, amount=number), put])
+        else:
+            r.note("122.5 614.17", "nothing is moved from {}: it can't be put on {}", sources[0], targets[0])

@@ -217,8 +217,11 @@ def move_counters(r: Resolution, what: MoveCounters) -> Run[None]:
         return
     put = CountersPut(on=targets[0], kind=kind, amount=amount, player=r.controller)
     if cant.can_happen(r.game, put):
+        r.note("122.5", "{} counters are moved: removed from {} and put on {}", str(amount), sources[0], targets[0])
         yield from r.happen([CountersRemoved(on=sources[0], kind=kind, amount=amount)])
         yield from r.happen([put])
+    else:
+        r.note("122.5 614.17", "nothing is moved from {}: it can't be put on {}", sources[0], targets[0])
 
 
 @instruction(CreateTokens)
@@ -226,6 +229,9 @@ def create_tokens(r: Resolution, what: CreateTokens) -> Run[None]:
     """Create tokens (111.2): as described, or copies of an object (707.2)."""
     events: list[Event] = []
     faces = [what.face] if isinstance(what.face, Face) else (yield from _copied(r, what.face))
+    if what.size is not None:
+        size = r.value(what.size)
+        faces = [replace(face, power=size, toughness=size) for face in faces]
     if isinstance(what.otherwise, Except):
         faces = [excepted(face, what.otherwise) for face in faces]
     for player in r.players(what.who):

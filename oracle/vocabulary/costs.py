@@ -108,6 +108,7 @@ class PutCountersOnOne(CostPart, frozen=True):
     kind: str
     what: Filter
     count: Any = 1
+    action: str | None = None  # the keyword action that it is written out of: blight
 
 
 class AddsMana(CostPart, frozen=True):

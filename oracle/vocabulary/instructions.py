@@ -41,6 +41,7 @@ class If(Instruction, frozen=True):
     condition: Condition
     then: Instruction
     otherwise: Instruction | None = None
+    action: str | None = None  # the keyword action that it is written out of: adapt
 
 
 class EitherOr(Instruction, frozen=True):
@@ -182,6 +183,7 @@ class CreateTokens(Instruction, frozen=True):
     tapped: bool = False
     remember: str | None = None
     otherwise: Any = None  # how copies differ from what they copy: a `copies.Except`
+    size: Any = None  # what power and toughness each are, where that is known only as the tokens are created
 
 
 class PhaseOut(Instruction, frozen=True):
@@ -312,6 +314,8 @@ class LookAtTop(Instruction, frozen=True):
     to: str
     random: bool = False
     reveal: bool = False
+    least: int = 0
+    rest: str | None = None  # another zone that the rest goes to
 
 
 class PutFromHand(Instruction, frozen=True):
