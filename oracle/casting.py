@@ -17,6 +17,8 @@ from oracle.cant import context
 from oracle.costs import Payer
 from oracle.decisions import Choose, Illegal, Run
 from oracle.events import Entering, Moved, SpellCast, Targeted
+from oracle.face_down import CAST_FACE_DOWN, FACE_DOWN, disguised
+from oracle.keyword_rules import with_keyword
 from oracle.mana import Due
 from oracle.model import Announced, Game, Kind, ObjectId, PlayerId, Zone
 from oracle.permissions import forbidden, may_play
@@ -40,6 +42,8 @@ class Intent(msgspec.Struct, frozen=True):
 
 def cast(game: Game, player: PlayerId, oid: ObjectId, intent: Intent) -> Run[Game]:
     """Cast a card as a spell, up to where it has become cast (601.2a-i); priority is not given here."""
+    if intent.alternative == FACE_DOWN:
+        game = disguised(game, oid)
     _check_allowed(game, player, oid, intent)
     game, spell = yield from _to_the_stack(game, player, oid, intent)
     game = yield from _announce(game, spell, intent)
@@ -65,6 +69,7 @@ def _check_allowed(game: Game, player: PlayerId, oid: ObjectId, intent: Intent) 
     if seen.mana_cost is None and alternative is None and not intent.free:
         raise Illegal("118.6", "the card has no mana cost that could be paid")
     instant = "instant" in seen.types or layers.has_keyword(game, oid, "flash") or _as_though_flash(game, player, oid)
+    instant = instant or any(a.flash and a.name in intent.additional for a in _additional_costs(game, oid))
     if not intent.resolving and not instant:
         sorcery_timing(game, player, "117.1a 307.1")
 
@@ -80,6 +85,8 @@ def _as_though_flash(game: Game, player: PlayerId, oid: ObjectId) -> bool:
 def _alternative(game: Game, oid: ObjectId, intent: Intent) -> AlternativeCost | None:
     if intent.alternative is None:
         return None
+    if intent.alternative == FACE_DOWN:
+        return CAST_FACE_DOWN
     for held in layers.view(game, oid).abilities:
         if isinstance(held.ability, AlternativeCost) and held.ability.name == intent.alternative:
             return held.ability
@@ -100,7 +107,14 @@ def _to_the_stack(game: Game, player: PlayerId, oid: ObjectId, intent: Intent) -
         cast_from=obj.zone,
         caster=player,
     )
-    return game.with_object(replace(game.objects[spell], controller=player, announced=announced)), spell
+    stands = replace(
+        game.objects[spell],
+        controller=player,
+        announced=announced,
+        face_down=obj.face_down,
+        disguised=obj.disguised,
+    )
+    return game.with_object(stands), spell
 
 
 def _announce(game: Game, spell: ObjectId, intent: Intent) -> Run[Game]:
@@ -267,7 +281,7 @@ def special(game: Game, player: PlayerId, oid: ObjectId, name: str) -> Run[Game]
     ctx = query.Context(source=oid, controller=player)
     paid = yield from payment.pay_mana(game, player, oid, costs.mana_due(action.cost, None), spell=None)
     rest = yield from costs.pay_parts(paid.game, action.cost, Payer(player, oid, ctx))
-    game = note(rest.game, "116.2", "{} takes the special action: {} {}", player, name, oid)
+    game = note(rest.game, with_keyword("116.2", name), "{} takes a special action, {} {}", player, f"{name}:", oid)
     resolution = Resolution(game, ctx)
     yield from carry_out(resolution, action.effect)
     return resolution.game

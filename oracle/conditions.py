@@ -63,6 +63,15 @@ def _player_has_life(game: Game, condition: amounts.PlayerHasLife, ctx: Context)
     )
 
 
+def _player_has_cards(game: Game, condition: amounts.PlayerHasCards, ctx: Context) -> bool:
+    zone = Zone(condition.zone)
+    return any(
+        who(game, condition.who, player, ctx)
+        and descriptions.compares(game, len(game.zone(zone, player)), condition.compare, ctx)
+        for player in game.apnap()
+    )
+
+
 def _turn_of(game: Game, condition: amounts.TurnOf, ctx: Context) -> bool:
     return any(same_side(game, game.turn.active, player) for player in query.players(game, condition.who, ctx))
 
@@ -95,6 +104,7 @@ _CONDITIONS: dict[type[Condition], Callable[[Game, Any, Context], bool]] = {
     amounts.EventHasX: _event_has_x,
     amounts.Kicked: _kicked,
     amounts.PlayerHasLife: _player_has_life,
+    amounts.PlayerHasCards: _player_has_cards,
     amounts.TurnOf: _turn_of,
     amounts.Chose: _chose,
     amounts.PaidInstead: _paid_instead,

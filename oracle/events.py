@@ -33,6 +33,7 @@ class Entering(msgspec.Struct, frozen=True):
     attached_to: ObjectId | PlayerId | None = None
     choices: Mapping[str, Any] = {}
     face_down: bool = False
+    disguised: bool = False
     memory: Mapping[str, Any] = {}  # what a replacement did that a linked ability reads (tribute paid, ...)
 
 

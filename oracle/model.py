@@ -107,6 +107,7 @@ class Object(msgspec.Struct, frozen=True):
     kind: Kind = Kind.CARD
     tapped: bool = False
     face_down: bool = False
+    disguised: bool = False  # face down by disguise: with ward {2} (702.168a)
     counters: Mapping[str, int] = {}
     counted: Mapping[str, int] = {}  # by kind: the counters' timestamp (613.7c); the object's own where it is not given
     damage: int = 0
@@ -260,7 +261,7 @@ class Lasting(msgspec.Struct, frozen=True):
     source: ObjectId
     controller: PlayerId
     until: str  # "end-of-turn", "end-of-combat", "source-leaves", "game", "your-next-turn", "once"; of what it affects:
-    # "next-untap" (its controller's), "control" (until that changes)
+    # "next-untap" (its controller's), "control" (until that changes); "once-this-turn"
     part: Any  # a `vocabulary.statics` part, or a `Triggered`
     affects: tuple[ObjectId, ...] | None = None  # fixed when it began (611.2c); None: whatever the part says
     x: int | None = None

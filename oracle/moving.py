@@ -105,6 +105,7 @@ def _arriving(game: Game, event: Moved, old: Object | None) -> Object:
         attached_to=entering.attached_to,
         choices=entering.choices,
         face_down=entering.face_down,
+        disguised=entering.disguised,
         linked={k: v for k, v in entering.memory.items() if isinstance(v, tuple)},
     )
 

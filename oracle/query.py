@@ -311,6 +311,11 @@ def _colors_spent(game: Game, _amount: Amount, ctx: Context) -> int:
     return len({mana.type for mana in announced.mana_spent} - {"C"})
 
 
+def _greatest_power(game: Game, amount: amounts.GreatestPower, ctx: Context) -> int:
+    fitting = candidates(game, amount.what, Zone.BATTLEFIELD, None, ctx)
+    return max((layers.view(game, oid).power or 0 for oid in fitting), default=0)
+
+
 def _times_paid(game: Game, amount: amounts.TimesPaid, ctx: Context) -> int:
     return game.find(ctx.source).announced.additional.count(amount.cost)
 
@@ -344,6 +349,7 @@ _VALUES: dict[type[Amount], Callable[[Game, Any, Context], int]] = {
     amounts.Number: _number,
     amounts.ColorsSpent: _colors_spent,
     amounts.SumThisTurn: _sum_this_turn,
+    amounts.GreatestPower: _greatest_power,
     amounts.TimesPaid: _times_paid,
     amounts.OpponentsAttacked: _opponents_attacked,
     amounts.Sum: lambda game, amount, ctx: sum(value(game, part, ctx) for part in amount.parts),

@@ -14,7 +14,7 @@ from oracle.resolution import Resolution, carry_out
 from oracle.targets import ability_on_stack, context_of, effects_of, still_legal
 from oracle.trace import note
 from oracle.vocabulary.abilities import Ability, Triggered
-from oracle.vocabulary.instructions import SpendOnly
+from oracle.vocabulary.instructions import Do, Instruction, SpendOnly
 from oracle.vocabulary.statics import Prohibit
 
 
@@ -54,6 +54,8 @@ def _carry_out(game: Game, obj: Object, ability: Ability | None, announced: Anno
     if ability is None:
         return game
     context = replace(context_of(game, obj), announced=announced)
+    if game.tracing and (len(announced.modes) > 1 or _has_several_steps(ability)):
+        game = note(game, "608.2c", "the instructions are followed in the order written")
     for effect, first in effects_of(ability, announced.modes):
         slots = announced.targets[first:]
         resolution = Resolution(game, replace(context, announced=replace(announced, targets=slots)), obj.id)
@@ -63,10 +65,19 @@ def _carry_out(game: Game, obj: Object, ability: Ability | None, announced: Anno
     return game
 
 
+def _has_several_steps(ability: Ability) -> bool:
+    """Tell whether an ability has several instructions that follow each other."""
+    return any(isinstance(effect, Do) and len(effect.steps) > 1 for effect in _effects(ability))
+
+
+def _effects(ability: Ability) -> tuple[Instruction, ...]:
+    return tuple(effect for effect, _ in effects_of(ability, ())) if getattr(ability, "modal", None) is None else ()
+
+
 def _permanent_spell(game: Game, obj: Object, announced: Announced) -> Run[Game]:
     """608.3: a permanent spell becomes a permanent under its controller's control; an Aura attached to its target (608.3c)."""
     target = next((t for chosen in announced.targets for t in chosen), None)
-    entering = Entering(controller=obj.controller, attached_to=target)
+    entering = Entering(controller=obj.controller, attached_to=target, face_down=obj.face_down, disguised=obj.disguised)
     moved = Moved(
         object=obj.id,
         origin=Zone.STACK,

@@ -278,7 +278,7 @@ def _watch_lasting(game: Game, before: Game, after: Game, events: Sequence[Event
                 )
             )
             game = why_triggers.delayed(game, event, lasting.source)
-            if lasting.until == "once":
+            if lasting.until in ("once", "once-this-turn"):
                 spent.add(lasting.id)
                 break
     if spent:

@@ -60,6 +60,7 @@ _DURATIONS = {
     "game": "for as long as there is something that it affects",
     "your-next-turn": "until its controller's next turn",
     "once": "until it has happened once",
+    "once-this-turn": "until it has happened once, this turn",
     "next-untap": "until the next untap step of its controller",
     "control": "for as long as control does not change",
 }
@@ -126,7 +127,7 @@ def dies(game: Game, event: e.Event) -> bool:
 
 
 def event(game: Game, what: e.Event) -> str:
-    """Return an event as a clause: "Grizzly Bears enters the battlefield"; nothing for what is not told of."""
+    """Return an event as a clause: "a creature enters the battlefield"; nothing for what is not told of."""
     function = _CLAUSES.get(type(what))
     return function(game, what) if function is not None else ""
 

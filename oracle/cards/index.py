@@ -174,7 +174,8 @@ THEMES: Mapping[str, tuple[str, ...]] = {
         Thragtusk; Woodland Champion; Wurmcoil Engine
     """),
     "ways_in": _names("""
-        Drannith Magistrate; Gluttonous Slime; Mosswort Bridge; Overlord of the Hauntwoods; Puca's Mischief; Reality
-        Ripple; Sanctum of All; Soul Summons; Sundering Titan
+        Drannith Magistrate; Gluttonous Slime; Howl of the Horde; Mosswort Bridge; Nightdrinker Moroii; Overlord of
+        the Hauntwoods; Puca's Mischief; Reality Ripple; Sanctum of All; Shelldock Isle; Soul Summons; Sundering
+        Titan; The Skullspore Nexus; Twilight's Call; Twinning Staff
     """),
 }

@@ -2,44 +2,64 @@
 
 from __future__ import annotations
 
-from oracle.cards.faces import card
+from oracle.cards.faces import card, token
 from oracle.cards.phrases import (
+    A_CREATURE,
     FLASH,
+    FLYING,
     TARGET,
     YOUR_CREATURE,
     activated,
     do,
     enters_tapped,
+    pumps,
     spell,
     static,
     taps_for,
     when,
     when_it_enters,
 )
-from oracle.vocabulary.abilities import Face, Keyword, Slot
-from oracle.vocabulary.amounts import Count, Is, ManaValueOf, PowerOf
+from oracle.vocabulary.abilities import AdditionalCost, Face, Keyword, Slot
+from oracle.vocabulary.amounts import (
+    Count,
+    GreatestPower,
+    HappenedThisTurn,
+    Is,
+    ManaValueOf,
+    PlayerHasCards,
+    PowerOf,
+    Times,
+)
+from oracle.vocabulary.copies import CopiesMore
 from oracle.vocabulary.costs import cost
-from oracle.vocabulary.filters import LAND, NONLAND, Compare, Filter, Who, described
+from oracle.vocabulary.filters import CREATURE, INSTANT_OR_SORCERY, LAND, NONLAND, THIS, Compare, Filter, Who, described
 from oracle.vocabulary.hidden import HideAway, Manifest
 from oracle.vocabulary.instructions import (
+    CopySpell,
     CreateTokens,
     Destroy,
     ExchangeControl,
     If,
+    Later,
+    LoseLife,
     May,
+    Move,
     PhaseOut,
     Remember,
     Search,
 )
-from oracle.vocabulary.patterns import AnyOf, Attacks, StepBegins, enters, leaves
+from oracle.vocabulary.patterns import AnyOf, Attacks, SpellCast, StepBegins, dies, enters, leaves
 from oracle.vocabulary.permissions import PlayFree
-from oracle.vocabulary.selectors import Choice, Each, Linked, Remembered, Target
-from oracle.vocabulary.statics import Prohibit, TriggersAgain
+from oracle.vocabulary.selectors import Choice, Each, EventObject, Linked, Remembered, Target
+from oracle.vocabulary.statics import CostChange, Prohibit, TriggersAgain
 
 _BASIC_TYPES = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 _EVERYWHERE = Face(name="Everywhere", types=("land",), subtypes=_BASIC_TYPES, colors=())
 _YOUR_SHRINE = Filter(subtypes=("Shrine",), controller=Who.YOU)
 _HIDDEN = Linked("hidden")
+
+_FUNGUS_DINOSAUR = token("Fungus Dinosaur", "0/0", "G")
+_COPY_THE_NEXT = Later(when(SpellCast(INSTANT_OR_SORCERY), CopySpell(EventObject())), until="once-this-turn")
 
 CARDS = (
     card("Soul Summons", "{1}{W}", "Sorcery", spell(Manifest())),
@@ -66,6 +86,57 @@ CARDS = (
         enters_tapped(),
         taps_for("{G}"),
         activated("{G}{T}", If(Is(PowerOf(Each(YOUR_CREATURE)), Compare(">=", 10)), PlayFree(_HIDDEN))),
+    ),
+    card(
+        "Shelldock Isle",
+        None,
+        "Land",
+        when_it_enters(HideAway(4, "hidden"), keyword="hideaway"),
+        enters_tapped(),
+        taps_for("{U}"),
+        activated("{U}{T}", If(PlayerHasCards(Who.ANYONE, "library", Compare("<=", 20)), PlayFree(_HIDDEN))),
+    ),
+    card(
+        "Nightdrinker Moroii",
+        "{3}{B}",
+        "Creature — Vampire",
+        FLYING,
+        when_it_enters(LoseLife(3)),
+        Keyword("disguise", cost("{B}{B}")),
+        size="4/2",
+    ),
+    card(
+        "Twilight's Call",
+        "{4}{B}{B}",
+        "Sorcery",
+        AdditionalCost("flash", cost("{2}"), flash=True),
+        spell(Move(Each(CREATURE, "graveyard"), "battlefield")),
+    ),
+    card(
+        "The Skullspore Nexus",
+        "{6}{G}{G}",
+        "Legendary Artifact",
+        static(CostChange(Times(GreatestPower(YOUR_CREATURE), -1), THIS), zones=("stack",)),
+        when(
+            dies(described(YOUR_CREATURE, token=False)),
+            CreateTokens(_FUNGUS_DINOSAUR, size=PowerOf(Remembered("together"))),
+            together=True,
+        ),
+        activated("{2}{T}", pumps(PowerOf(TARGET), 0), A_CREATURE),
+    ),
+    card(
+        "Howl of the Horde",
+        "{2}{R}",
+        "Sorcery",
+        spell(_COPY_THE_NEXT),
+        spell(If(HappenedThisTurn(Attacks(YOUR_CREATURE)), _COPY_THE_NEXT)),
+    ),
+    card(
+        "Twinning Staff",
+        "{3}",
+        "Artifact",
+        static(CopiesMore()),
+        activated("{7}{T}", CopySpell(TARGET), Slot(described(INSTANT_OR_SORCERY, controller=Who.YOU), zone="stack")),
     ),
     card(
         "Sundering Titan",

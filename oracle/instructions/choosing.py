@@ -127,10 +127,12 @@ def look_at_top(r: Resolution, what: LookAtTop) -> Run[None]:
     options = tuple(oid for oid in looked if query.fits(r.game, what.what, oid, r.context))
     chosen: tuple[ObjectId, ...] = ()
     if options:
-        chosen = yield Choose(
-            player, "choose-cards", r.about, options, 0, min(what.most, len(options)), "choose", game=r.game
-        )
+        least, most = min(what.least, len(options)), min(what.most, len(options))
+        chosen = yield Choose(player, "choose-cards", r.about, options, least, most, "choose", game=r.game)
     rest = tuple(oid for oid in looked if oid not in chosen)
     yield from r.happen([_to(r, oid, Zone(what.to), under=player) for oid in chosen])
+    if what.rest is not None:
+        yield from r.happen([_to(r, oid, Zone(what.rest)) for oid in rest])
+        return
     r.game = on_the_bottom(r.game, player, rest)
     r.note("701.20a 401.4", "{} looks at {} cards and puts the rest on the bottom", player, str(len(looked)))

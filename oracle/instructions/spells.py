@@ -11,7 +11,7 @@ from oracle.model import Announced, Game, Kind, Object, ObjectId, PlayerId, Zone
 from oracle.moving import put_created, put_onto_stack
 from oracle.resolution import Resolution, instruction
 from oracle.targets import ability_on_stack, legal_targets, slots_of
-from oracle.vocabulary.copies import CastCopies
+from oracle.vocabulary.copies import CastCopies, CopiesMore
 from oracle.vocabulary.instructions import CastFree, CopySpell, Counter, MultiplyX
 from oracle.vocabulary.permissions import CastNow, PlayFree
 from oracle.vocabulary.statics import Continuous
@@ -28,9 +28,17 @@ def counter(r: Resolution, what: Counter) -> Run[None]:
 def copy_spell(r: Resolution, what: CopySpell) -> Run[None]:
     """Copy a spell or ability onto the stack with what was announced for it (707.10); new targets may be chosen (707.10c)."""
     for oid in (yield from r.objects(what.what)):
-        for _ in range(r.value(what.count)):
-            if r.game.find(oid).zone is Zone.STACK:  # also one that has left it: as it was there (608.2h)
+        if r.game.find(oid).zone is Zone.STACK:  # also one that has left it: as it was there (608.2h)
+            for _ in range(_times(r, oid, r.value(what.count))):
                 yield from _copy(r, oid, what)
+
+
+def _times(r: Resolution, oid: ObjectId, times: int) -> int:
+    """Return how many times a spell is copied once effects have had their say; abilities are as many as said (614.1)."""
+    if not times or r.game.find(oid).kind is Kind.ABILITY:
+        return times
+    more: int = sum(e.part.by for e in layers.in_force(r.game, CopiesMore) if e.controller == r.controller)
+    return times + more
 
 
 def _copy(r: Resolution, oid: ObjectId, what: CopySpell) -> Run[None]:

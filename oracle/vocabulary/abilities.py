@@ -141,6 +141,7 @@ class AdditionalCost(Ability, frozen=True):
     cost: Cost
     optional: bool = True
     times: bool = False  # any number of times (multikicker)
+    flash: bool = False  # whoever pays it may cast the card as though it had flash (601.3b)
 
 
 class OpeningHand(Ability, frozen=True):

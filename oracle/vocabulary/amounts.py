@@ -88,6 +88,12 @@ class ColorsSpent(Amount, frozen=True):
     """How many colours of mana were spent to cast the spell, or the spell that the source was (702.44a)."""
 
 
+class GreatestPower(Amount, frozen=True):
+    """The greatest power among permanents that fit; 0 if there are none."""
+
+    what: Filter
+
+
 class TimesPaid(Amount, frozen=True):
     """How often an additional cost was paid for the spell, or for the spell that the source was (702.157a)."""
 
@@ -186,6 +192,14 @@ class PlayerHasLife(Condition, frozen=True):
     """At least one such player's life total compares so."""
 
     who: Who
+    compare: Compare
+
+
+class PlayerHasCards(Condition, frozen=True):
+    """The number of cards in a zone of at least one such player compares so."""
+
+    who: Who
+    zone: str
     compare: Compare
 
 

@@ -1,4 +1,4 @@
-"""Copies of cards, and what copies are otherwise than what they copy (707.9, 707.12)."""
+"""Copies of cards and spells: how many, and what they are otherwise than what they copy (707.9, 707.10, 707.12)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import msgspec
 
 from oracle.vocabulary.instructions import Instruction
 from oracle.vocabulary.selectors import Selector, You
+from oracle.vocabulary.statics import StaticPart
 
 
 class Except(msgspec.Struct, frozen=True):
@@ -23,3 +24,9 @@ class CastCopies(Instruction, frozen=True):
 
     what: Selector
     who: Selector = You()
+
+
+class CopiesMore(StaticPart, frozen=True):
+    """If the controller would copy a spell, the spell is copied so many more times (614.1)."""
+
+    by: int = 1
