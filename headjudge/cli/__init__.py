@@ -7,19 +7,17 @@ the time from a command to its first verdict is part of what is measured (bench/
 from __future__ import annotations
 
 import importlib
-import os
 import sys
 from collections.abc import Sequence
 
 import click
 
 from headjudge import __version__
+from headjudge.cli.process import EXIT_INTERRUPTED, Stopped, give_up_output, open_streams, stoppable
 from headjudge.errors import ExitCode, HeadJudgeError
 
 EXIT_BUG = 70
 """Head Judge itself broke: sysexits.h's EX_SOFTWARE, apart from all codes that say something about an engine."""
-EXIT_INTERRUPTED = 130
-"""Ctrl-C, as a shell reports it."""
 EXIT_PIPE = 141
 """Nobody reads the output any more, as a shell reports it."""
 
@@ -91,48 +89,72 @@ def main(arguments: Sequence[str] | None = None) -> None:
     In: the arguments, by default the process's own. Every mistake of a user's is a message on standard error, never a
     traceback; what is left is a bug of Head Judge, and is called one.
     """
-    sys.exit(_code_of(arguments))
+    open_streams()
+    with stoppable(to_the_end=arguments is None):
+        code = _code_of(arguments)
+    sys.exit(code)
 
 
-def _code_of(arguments: Sequence[str] | None) -> int:  # noqa: PLR0911 - one a way in which a command can end
-    """Run a command; out: its exit code. Raises nothing but what ends the interpreter."""
+def _code_of(arguments: Sequence[str] | None) -> int:
+    """Run a command, and say what went wrong. Out: its exit code. Raises nothing but what ends the interpreter."""
     try:
-        # Not app.main, which ends the process by itself, with 1, when a pipe breaks.
-        with app.make_context("headjudge", list(sys.argv[1:] if arguments is None else arguments)) as context:
-            code = app.invoke(context)
-        sys.stdout.flush()
-    except click.exceptions.Exit as end:
-        return end.exit_code
-    except HeadJudgeError as error:
-        _say_error(error)
-        return error.exit_code
-    except click.exceptions.NoArgsIsHelpError as error:
-        _say(error.format_message())
+        try:
+            return _run(arguments)
+        except click.exceptions.Exit as end:
+            return end.exit_code
+        except (KeyboardInterrupt, click.Abort) as stop:
+            return _say_stopped(stop)
+        except BrokenPipeError:
+            give_up_output()
+            return EXIT_PIPE
+        except Exception as error:  # mistakes and, as the last resort, bugs
+            return _say_error(error)
+    except OSError:
+        # Where mistakes are told nothing can be written either: all that is left is the exit code.
+        give_up_output()
         return ExitCode.USAGE
-    except click.UsageError as error:
-        _say(f"error: {_sentence(error.format_message())}")
-        if error.ctx is not None:
-            _say(f"  Hint: `{error.ctx.command_path} --help` lists what can be given")
-        return ExitCode.USAGE
-    except click.ClickException as error:
-        _say(f"error: {_sentence(error.format_message())}")
-        return ExitCode.USAGE
-    except (KeyboardInterrupt, click.Abort):
-        _say("interrupted: the run was stopped; a report that was there before is left as it was")
-        return EXIT_INTERRUPTED
-    except BrokenPipeError:
-        return _reader_has_gone()
-    except Exception as error:  # the last resort, and it says so
-        _say_bug(error)
-        return EXIT_BUG
-    return code if isinstance(code, int) else 0
 
 
-def _reader_has_gone() -> int:
-    """What reads our output (`| head`) wants no more: no mistake, but no success either. Out: the exit code."""
-    # The interpreter flushes once more when it ends, and would complain.
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.__stdout__.fileno() if sys.__stdout__ else 1)
-    return EXIT_PIPE
+def _run(arguments: Sequence[str] | None) -> int:
+    # Not app.main, which ends the process by itself, with 1, when a pipe breaks.
+    with app.make_context("headjudge", list(sys.argv[1:] if arguments is None else arguments)) as context:
+        code = app.invoke(context)
+    sys.stdout.flush()
+    return code if isinstance(code, int) else ExitCode.AS_EXPECTED
+
+
+def _say_stopped(stop: BaseException) -> int:
+    how, code = (stop.name, stop.exit_code) if isinstance(stop, Stopped) else ("SIGINT", EXIT_INTERRUPTED)
+    by = "interrupted" if code == EXIT_INTERRUPTED else f"stopped by {how}"
+    _say(f"{by}: a report that was there before is left as it was")
+    return code
+
+
+def _say_error(error: Exception) -> int:
+    """Tell what went wrong. Out: the exit code."""
+    match error:
+        case HeadJudgeError():
+            _say_mistake(error)
+            return error.exit_code
+        case click.exceptions.NoArgsIsHelpError():
+            _say(error.format_message())
+        case click.ClickException():
+            _say(f"error: {_sentence(error.format_message())}")
+            if isinstance(error, click.UsageError) and error.ctx is not None:
+                _say(f"  Hint: `{error.ctx.command_path} --help` lists what can be given")
+        case OSError():
+            give_up_output()
+            _say_mistake(
+                HeadJudgeError(
+                    "cannot be read or written" if error.filename else "what there is to show cannot be written",
+                    where=str(error.filename) if error.filename else "standard output",
+                    why=error.strerror or str(error),
+                )
+            )
+        case _:
+            _say_bug(error)
+            return EXIT_BUG
+    return ExitCode.USAGE
 
 
 def _say(text: str) -> None:
@@ -141,11 +163,11 @@ def _say(text: str) -> None:
 
 def _sentence(text: str) -> str:
     """A message of click's in the manner of the other messages: no capital, no full stop."""
-    text = text.rstrip(".")
+    text = text.rstrip(".").replace(":\n\t", ": ").replace(",\n\t", ", ")
     return text[:1].lower() + text[1:] if text[1:2].islower() else text
 
 
-def _say_error(error: HeadJudgeError) -> None:
+def _say_mistake(error: HeadJudgeError) -> None:
     from headjudge.cli.console import print_error
 
     print_error(error)

@@ -46,8 +46,13 @@ def console(*, err: bool = False) -> Console:
     """A console on standard output, or on standard error, that takes text as it is."""
     from rich.console import Console
 
+    class Plain(Console):
+        def on_broken_pipe(self) -> None:
+            """Nobody reads any more. Rich would end the process here, with the exit code of a deviation."""
+            raise BrokenPipeError
+
     stream = sys.stderr if err else sys.stdout
-    return Console(
+    return Plain(
         stderr=err,
         markup=False,
         emoji=False,
@@ -75,15 +80,26 @@ def print_error(error: HeadJudgeError) -> None:
         out.print(text, soft_wrap=True)
 
 
-def print_line(out: Console, line: Line, columns: int) -> None:
-    """One thing that an engine says happened, with its rules behind it; indented, and wrapped there."""
+def print_indented(out: Console, text: Text, columns: int) -> None:
+    """A text that is indented: on a terminal wrapped within its indent, elsewhere in one line, so that it can be searched."""
     from rich.padding import Padding
+    from rich.text import Text
+
+    if out.is_terminal:
+        out.print(Padding(text, (0, 0, 0, columns), expand=False))
+    else:
+        for line in text.split("\n"):
+            out.print(Text(" " * columns) + line, soft_wrap=True)
+
+
+def print_line(out: Console, line: Line, columns: int) -> None:
+    """One thing that an engine says happened, with its rules behind it."""
     from rich.text import Text
 
     text = Text(f"- {clean(line.text)}")
     if line.rules:
         text.append(f"  ({', '.join(line.rules)})", style="cyan")
-    out.print(Padding(text, (0, 0, 0, columns), expand=False))
+    print_indented(out, text, columns)
 
 
 _KEYWORDS = ("Given", "When", "Then", "And", "But", "*")
