@@ -80,9 +80,11 @@ def idle_answers(scenario: Document, play: Callable[[dict[str, Any]], Replay]) -
                 continue
             before = before or play(dict(scenario))
             if not _was_put(before, number, place, answer):
-                allowed = answer["kind"] == "may" and answer["answer"] is True
-                if not allowed and scenario.get("shows") != "absence":
-                    yield Finding(number, place, dict(answer), Idle.NEVER)
+                not_allowed = answer["kind"] == "may" and answer["answer"] is True
+                if not not_allowed and scenario.get("shows") != "absence":
+                    # Choosing nothing is what is done where there is nothing to choose.
+                    why = Idle.ONLY if answer["answer"] in (False, []) else Idle.NEVER
+                    yield Finding(number, place, dict(answer), why)
                 continue
             tried = 0
             for other in alternatives(answer, scenario):

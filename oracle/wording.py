@@ -14,7 +14,8 @@ from oracle.model import Game, ObjectId, PlayerId, Step, Zone
 from oracle.subtypes import CREATURE_TYPES
 from oracle.trace import name_of, symbols
 from oracle.vocabulary.abilities import Ability, Triggered
-from oracle.vocabulary.statics import Cant, Prevent, Regenerates, Replace, ReturnsExiled
+from oracle.vocabulary.rewrites import Prevent, Regenerates
+from oracle.vocabulary.statics import Cant, Replace, ReturnsExiled
 
 _PHASES = frozenset({Step.PRECOMBAT_MAIN, Step.POSTCOMBAT_MAIN})
 

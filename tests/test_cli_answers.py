@@ -150,9 +150,10 @@ def test_a_may_that_is_asked_is_not_exempt() -> None:
 
 
 def test_an_answer_to_a_question_that_is_never_put_is_named_but_in_an_absence() -> None:
-    given = scenario(answer("color", "W"), answer("may", False))
-    unused = played(True, DONE, step("done", "unused", "unused"))
-    assert [finding.why for finding in idle_answers(given, lambda _: unused)] == [Idle.NEVER, Idle.NEVER]
+    given = scenario(answer("color", "W"), answer("may", False), answer("choose-cards", []))
+    unused = played(True, DONE, step("done", "unused", "unused", "unused"))
+    found = idle_answers(given, lambda _: unused)
+    assert [finding.why for finding in found] == [Idle.NEVER, Idle.ONLY, Idle.ONLY]  # nothing is all that can be chosen
     assert list(idle_answers({**given, "shows": "absence"}, lambda _: unused)) == []
 
 

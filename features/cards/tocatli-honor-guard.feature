@@ -86,7 +86,7 @@ Feature: Tocatli Honor Guard
       Given Alice has Diamond Knight in hand and {C}{C}{C} in her mana pool
       When Alice casts Diamond Knight
       And the top of the stack resolves
-      And Alice chooses green for Diamond Knight
+      And Alice chooses any color for Diamond Knight
       Then Alice is asked for a color about Diamond Knight
       And nothing is on the stack
       And Diamond Knight is on the battlefield and has no counters

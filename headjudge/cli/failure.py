@@ -6,11 +6,10 @@ import itertools
 import json
 from typing import TYPE_CHECKING, Any
 
-from rich.padding import Padding
 from rich.text import Text
 
 from headjudge import in_words
-from headjudge.cli.console import clean, print_gherkin, print_line, styled_verdict
+from headjudge.cli.console import clean, print_gherkin, print_indented, print_line, styled_verdict
 from headjudge.explain import lines_of
 from headjudge.verdict import Verdict
 
@@ -47,7 +46,7 @@ def print_failure(out: Console, result: ScenarioResult, silent: str | None = Non
     _print_what(out, result)
     _print_trace(out, result)
     if silent is not None and silent != result.message:
-        _print_indented(out, Text(f"The oracle gives no account of it: {clean(silent)}", style="dim"), 2)
+        print_indented(out, Text(f"The oracle gives no account of it: {clean(silent)}", style="dim"), 2)
     if result.stderr.strip():
         _print_stderr(out, result.stderr)
     out.print(Text.assemble("  Repeat it:  ", (clean(result.repeat), "bold")), soft_wrap=True)
@@ -74,9 +73,9 @@ def _print_what(out: Console, result: ScenarioResult) -> None:
         if difference.rules:
             out.print(Text.assemble("  It rests on ", (", ".join(difference.rules), "cyan")))
     if result.message:
-        _print_indented(out, Text(_cut(clean(result.message))), 2)
+        print_indented(out, Text(_cut(clean(result.message))), 2)
     for line in _what_else(result):
-        _print_indented(out, Text(clean(line)), 2)
+        print_indented(out, Text(clean(line)), 2)
 
 
 def _place(result: ScenarioResult) -> str:
@@ -94,7 +93,7 @@ def _place(result: ScenarioResult) -> str:
 
 def _print_pair(out: Console, label: str, value: Any, style: str) -> None:
     text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
-    _print_indented(out, Text.assemble(f"{label}  ", (_cut(clean(text)), style)), 4)
+    print_indented(out, Text.assemble(f"{label}  ", (_cut(clean(text)), style)), 4)
 
 
 def _what_else(result: ScenarioResult) -> list[str]:
@@ -126,11 +125,7 @@ def _print_stderr(out: Console, stderr: str) -> None:
     lines = clean(stderr).rstrip().splitlines()
     out.print(Text("  The adapter wrote, beside the protocol:"))
     for line in lines[-_STDERR_LINES:]:
-        _print_indented(out, Text(_cut(line), style="dim"), 4)
-
-
-def _print_indented(out: Console, text: Text, columns: int) -> None:
-    out.print(Padding(text, (0, 0, 0, columns), expand=False))
+        print_indented(out, Text(_cut(line), style="dim"), 4)
 
 
 def _cut(text: str) -> str:
