@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from oracle import changes, characteristics, layering, layers, wording
+from oracle import cant, changes, characteristics, layering, layers, wording
 from oracle.changes import Layer
 from oracle.events import CountersPut, Event
-from oracle.model import Characteristics, Game, Held, ObjectId, Zone
+from oracle.model import Characteristics, Game, Held, ObjectId, PlayerId, Zone
 from oracle.trace import name_of, note
 from oracle.vocabulary.abilities import Static
 from oracle.vocabulary.statics import Cant, CausesNoTrigger, TriggersAgain
@@ -33,6 +33,10 @@ def told(before: Game, game: Game, events: Iterable[Event] = ()) -> Game:
             there = oid in before.objects
             values = layers.view(before, oid) if there else characteristics.plain(obj)
             game = _different(game, oid, values, layers.view(after, oid), where=None if there else obj.zone)
+    became = [
+        o for o in after.battlefield if o in before.battlefield and layers.view(before, o) != layers.view(after, o)
+    ]
+    game = _kept_counters(game, became, before)
     return _told_of_cant(before, after, game, tuple(events))
 
 
@@ -46,7 +50,7 @@ def standing(game: Game) -> Game:
         if _works_elsewhere(game, oid):
             where = f"{wording.called(game, obj.owner)}'s {obj.zone}" if obj.zone is not Zone.EXILE else obj.zone
             game = note(game, "113.6", "{} is in {}: what it says has no effect there", oid, where)
-    return game
+    return _kept_counters(game, (*game.battlefield, *game.seats))
 
 
 def _works_elsewhere(game: Game, oid: ObjectId) -> bool:
@@ -77,6 +81,25 @@ def _told_of_cant(before: Game, after: Game, game: Game, events: tuple[Event, ..
         text = "{} says no longer what can't happen; what could not happen does not happen now"
         game = note(game, "614.17 614.17a", text, source)
     return game
+
+
+def _kept_counters(game: Game, holders: Iterable[ObjectId | PlayerId], before: Game | None = None) -> Game:
+    """Add a line for each that has counters of which no more can be put on it, and could be before: those stay (614.17a)."""
+    for one in holders:
+        held = game.objects[one].counters if isinstance(one, int) else game.players[one].counters
+        for kind, number in held.items():
+            by = _forbids_more(game, one, kind)
+            if by is not None and (before is None or _forbids_more(before, one, kind) is None):
+                text = "{} keeps more counters from being put on {}: {} that {} there {}"
+                words = ("is", "stays") if number == 1 else ("are", "stay")
+                game = note(game, "614.17a", text, by, one, wording.counters(number, kind), *words)
+    return game
+
+
+def _forbids_more(game: Game, one: ObjectId | PlayerId, kind: str) -> ObjectId | None:
+    player = one if isinstance(one, str) else layers.view(game, one).controller
+    forbidden = cant.why_not(game, game, CountersPut(on=one, kind=kind, amount=1, player=player))
+    return forbidden.by.source if forbidden is not None and forbidden.by is not None else None
 
 
 # -- what objects are -------------------------------------------------------------------------------------------------------------

@@ -34,10 +34,9 @@ from oracle.prevention import prevent, put_counters_instead
 from oracle.query import Context
 from oracle.trace import note
 from oracle.vocabulary.filters import Who
-from oracle.vocabulary.statics import (
+from oracle.vocabulary.rewrites import (
     Both,
     ChooseAsEnters,
-    Continuous,
     Devours,
     DoAsEnters,
     Elsewhere,
@@ -55,9 +54,9 @@ from oracle.vocabulary.statics import (
     Prevent,
     PutCountersInstead,
     Regenerates,
-    Rewrite,
     Tribute,
 )
+from oracle.vocabulary.statics import Continuous, Rewrite
 
 COLORS = ("W", "U", "B", "R", "G")
 
@@ -170,8 +169,9 @@ def _enters_changed(game: Game, asked: Game, event: Moved, by: EntersChanged, ct
     began = LastingBegan(
         part=part, controller=ctx.controller, source=ctx.source, until="game", affects=(event.new,), cause=ctx.source
     )
-    happened = yield from road.happen(game, [began])
-    return Rewritten(happened.game, event)
+    # What it changes is told once the permanent is there.
+    happened = yield from road.happen(game.change(tracing=False), [began])
+    return Rewritten(happened.game.change(tracing=game.tracing), event)
 
 
 def _may_enter(game: Game, asked: Game, event: Moved, by: MayEnter, ctx: Context) -> Run[Rewritten]:
@@ -179,9 +179,13 @@ def _may_enter(game: Game, asked: Game, event: Moved, by: MayEnter, ctx: Context
     if event.entering is None:
         return Rewritten(game, event)
     player = event.entering.controller
-    chosen = _possible(game, asked, event, by.then) and (
-        yield from ask_may(player, event.new, "have it enter so", game=asked)
-    )
+    possible = _possible(game, asked, event, by.then)
+    so = "with counters" if isinstance(by.then, EntersWithCounters) else "so"
+    if not possible:
+        game = note(game, "614.12a 608.2d", "{} can't choose to have it enter " + so + ": that is impossible", player)
+    chosen = possible and (yield from ask_may(player, event.new, "have it enter so", game=asked))
+    if possible:
+        game = note(game, "614.12a", "{} chooses " + ("" if chosen else "not ") + "to have it enter " + so, player)
     follows = by.then if chosen else by.otherwise
     return Rewritten(game, event) if follows is None else (yield from _follow(game, asked, event, follows, ctx))
 

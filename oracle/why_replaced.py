@@ -18,18 +18,19 @@ from oracle.vocabulary.abilities import Static
 from oracle.vocabulary.instructions import Do
 from oracle.vocabulary.patterns import CountersPut as CountersPutPattern
 from oracle.vocabulary.patterns import ManaProduced, TokensCreated
-from oracle.vocabulary.statics import (
+from oracle.vocabulary.rewrites import (
     Both,
     DoAsEnters,
+    EntersChanged,
     EntersTapped,
     InsteadDo,
+    MayEnter,
     PayAsEnters,
     Prevent,
     Regenerates,
-    Replace,
-    Rewrite,
     Tribute,
 )
+from oracle.vocabulary.statics import Replace, Rewrite
 
 if TYPE_CHECKING:
     from oracle.replacement import Option
@@ -145,11 +146,24 @@ def _entering(game: Game, asked: Game, event: Moved, effect: InForce, before: En
         return note(game, rules, f"{whose}{it} enters {wording.series(how)}")
     if _tapped_only(by):
         return note(game, rules, f"{whose}{it} does not enter tapped")
-    return note(game, rules, f"{whose}nothing more is special about how {it} enters")
+    other = "other characteristics" if _changes_characteristics(by) else "nothing more"
+    return note(game, rules, f"{whose}{it} enters with {other}")
 
 
 def _tapped_only(by: Rewrite) -> bool:
     return isinstance(by, EntersTapped) or (isinstance(by, Both) and all(_tapped_only(one) for one in by.changes))
+
+
+def _changes_characteristics(by: Rewrite) -> bool:
+    match by:
+        case EntersChanged():
+            return True
+        case Both(changes=changes):
+            return any(_changes_characteristics(change) for change in changes)
+        case MayEnter(then=then, otherwise=otherwise):
+            return _changes_characteristics(then) or (otherwise is not None and _changes_characteristics(otherwise))
+        case _:
+            return False
 
 
 def _how(before: Entering, after: Entering) -> list[str]:

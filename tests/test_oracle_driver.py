@@ -623,7 +623,8 @@ def test_the_trace_speaks_of_a_permanent_that_is_not_there_yet() -> None:
         trace=True,
     )
     assert (thing(last(answer), "Clay")["power"], thing(last(answer), "Clay")["toughness"]) == (1, 6)
-    assert any("the permanent that enters" in line["text"] for line in answer["steps"][1]["trace"])
+    told = [line["text"] for line in answer["steps"][1]["trace"]]
+    assert "Clay enters with other characteristics" in told
 
 
 # -- teams, and more than two players ---------------------------------------------------------------------------------------------

@@ -302,7 +302,7 @@ Feature: Solemnity
       Then Alice has no cards in hand and two cards in her library
       And Pursuit of Knowledge is on the battlefield and has exactly one study counter
 
-    @id:solemnity.may-replace.declined @solemnity.3c @cr:614.6
+    @id:solemnity.may-replace.declined @solemnity.3c @cr:614.1a
     Scenario: Pursuit of Knowledge need not replace a draw under Solemnity
       Given Alice has Elvish Visionary in hand, two Islands on top of her library and {G}{G} in her mana pool
       And Alice controls Pursuit of Knowledge and Solemnity

@@ -101,7 +101,7 @@ Feature: Hushbringer and cards that arrive in a graveyard
       And everything on the stack resolves
       Then Serra Avatar is in Bob's library
 
-    @id:hushbringer.own-anywhere.lost-there @cr:603.2 @cr:603.10 @cr:113.6k @absence @control:hushbringer.own-anywhere.lost-there.control
+    @id:hushbringer.own-anywhere.lost-there @cr:603.2 @cr:603.10 @cr:113.6k @cr:613.1f @absence @control:hushbringer.own-anywhere.lost-there.control
     Scenario: Serra Avatar has no ability in the graveyard, for Yixlid Jailer's sake
       Given Alice controls Yixlid Jailer
       And Alice has Murder in hand and {B}{B}{B} in her mana pool

@@ -132,7 +132,7 @@ Feature: Solemnity comes, goes, is copied and loses its ability
   @solemnity.9
   Rule: Solemnity without its ability stops nothing
 
-    @id:solemnity.lost.aura @solemnity.9a @solemnity.9c @cr:614.17
+    @id:solemnity.lost.aura @solemnity.9a @solemnity.9c @cr:613.1d @cr:614.17
     Scenario Outline: Solemnity enchanted with <card> stops no counters
       Given Alice has Triskelion and Prologue to Phyresis in hand, two Islands on top of her library and {C}{C}{C}{C}{C}{C}{U}{U} in her mana pool
       And Alice controls <card> attached to Solemnity

@@ -179,7 +179,7 @@ Feature: Solemnity and what enters or leaves with it
   @solemnity.9
   Rule: Solemnity that has left stops nothing
 
-    @id:solemnity.batch.living-death @solemnity.9a @cr:614.17d
+    @id:solemnity.batch.living-death @solemnity.9a @cr:614.17a
     Scenario: Living Death sacrifices Solemnity, a creature by Opalescence, before Triskelion enters
       Given Alice has Living Death in hand, Triskelion in her graveyard and five {B} in her mana pool
       And Alice controls Opalescence and Solemnity
