@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from headjudge.parts import OBJECT_FIELDS, PLAYER_FIELDS, STACK_FIELDS, TEAM_FIELDS, TOP_FIELDS, path_words
 
@@ -22,6 +22,9 @@ _MANA: Final = frozenset("WUBRGC")
 _ZONES: Final = ("hand", "library", "graveyard", "command", "exile", "battlefield")
 _ENDING: Final = frozenset({"not-offered", "undecided"})
 _TOKEN: Final = " Token"
+
+Entries: TypeAlias = list[tuple[str, dict[str, Any]]]
+"""Each entry of a table with its path."""
 
 
 class TableNames(NamedTuple):
@@ -41,11 +44,15 @@ class TableNames(NamedTuple):
 
 def table_names(table: dict[str, Any]) -> TableNames:
     """What the players and objects of a table are called. Tokens and copies have no handle but one that is given."""
+    return _table_names(table, list(_entries(table)))
+
+
+def _table_names(table: dict[str, Any], entries: Entries) -> TableNames:
     handles: list[str] = []
     cards: Counter[str] = Counter()
     plain: set[str] = set()
     names: set[str] = set()
-    for _, entry in _entries(table):
+    for _, entry in entries:
         names.update(_names(entry))
         if "as" in entry:
             handles.append(entry["as"])
@@ -64,7 +71,11 @@ def table_names(table: dict[str, Any]) -> TableNames:
 
 def cards_of(table: dict[str, Any]) -> frozenset[str]:
     """The names of the cards on a table, those that something is a copy of among them."""
-    return frozenset(entry[key] for _, entry in _entries(table) for key in ("card", "copy-of") if key in entry)
+    return _cards_of(_entries(table))
+
+
+def _cards_of(entries: Iterable[tuple[str, dict[str, Any]]]) -> frozenset[str]:
+    return frozenset(entry[key] for _, entry in entries for key in ("card", "copy-of") if key in entry)
 
 
 def needs_of(table: dict[str, Any]) -> frozenset[str]:
@@ -77,8 +88,9 @@ def needs_of(table: dict[str, Any]) -> frozenset[str]:
 def scenario_problems(document: dict[str, Any]) -> list[str]:
     """What makes no sense in a scenario document that the schema accepts, a line each with its JSON path."""
     table, script = document["table"], document["script"]
-    names = table_names(table)
-    found = [*_heads(document), *_seats(table, names), *_objects(table, names)]
+    entries = list(_entries(table))
+    names = _table_names(table, entries)
+    found = [*_heads(document, entries), *_seats(table, names), *_objects(entries, names)]
     for index, step in enumerate(script):
         found += _walk(step, f"/script/{index}", names)
     ends = _end_of_script(document)
@@ -90,7 +102,7 @@ def scenario_problems(document: dict[str, Any]) -> list[str]:
 # -- the document's head
 
 
-def _heads(document: dict[str, Any]) -> Iterator[str]:
+def _heads(document: dict[str, Any], entries: Entries) -> Iterator[str]:
     if document.get("control") == document["id"]:
         yield "/control: a scenario cannot be its own control"
     needs, shown = set(document.get("needs", ())), needs_of(document["table"])
@@ -99,7 +111,7 @@ def _heads(document: dict[str, Any]) -> Iterator[str]:
     for need in sorted(needs & {"teams", "more-than-two-players"} - shown):
         yield f'/needs: "{need}" is named, but the table does not need it'
     if "cards" in document:
-        for card in sorted(cards_of(document["table"]) - set(document["cards"])):
+        for card in sorted(_cards_of(entries) - set(document["cards"])):
             yield f'/cards: "{card}" is on the table, but not named'
 
 
@@ -150,8 +162,8 @@ def _names(entry: dict[str, Any]) -> Iterator[str]:
         yield entry["token"]["name"].removesuffix(_TOKEN)
 
 
-def _objects(table: dict[str, Any], names: TableNames) -> Iterator[str]:
-    for path, entry in _entries(table):
+def _objects(entries: Entries, names: TableNames) -> Iterator[str]:
+    for path, entry in entries:
         if "owner" in entry and entry["owner"] not in names.players:
             yield f"{path}/owner: " + _nobody(entry["owner"], names.players)
         for key in ("attached-to", "exiled-with"):

@@ -17,7 +17,15 @@ from headjudge.errors import HeadJudgeError
 from headjudge.gherkin import bdd, rules_lock
 from headjudge.gherkin import ledger as ledgers
 from headjudge.gherkin import names as name_lists
-from headjudge.gherkin.compile import Compiled, Context, assemble, compile_file, compile_folder, load_context
+from headjudge.gherkin.compile import (
+    Compiled,
+    Context,
+    assemble,
+    compile_file,
+    compile_folder,
+    feature_name,
+    load_context,
+)
 from headjudge.gherkin.draft import Draft
 from headjudge.known import KnownFailures, load_known
 from headjudge.manifest import AdapterManifest
@@ -176,7 +184,7 @@ class ScenarioItem(pytest.Function):
 
     def built(self, draft: Draft) -> Scenario:
         """The scenario of the document that the steps have built."""
-        return assemble(self.compiled.source, self.compiled.marks, draft, self._features)
+        return assemble(self.compiled.source, self.compiled.marks, draft, feature_name(self.path, self._features))
 
     def judge(self, draft: Draft) -> None:
         """Judge what the steps have built; what is not as expected is an error, what is not executed is skipped."""

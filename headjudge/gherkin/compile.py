@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from headjudge import garbage
 from headjudge.errors import ExitCode, HeadJudgeError
 from headjudge.gherkin import ledger as ledgers
 from headjudge.gherkin import names as name_lists
@@ -93,8 +94,9 @@ def compile_folder(features: pathlib.Path) -> list[Scenario]:
     context = load_context(features)
     errors: list[HeadJudgeError] = []
     found: list[Compiled] = []
-    for file in files:
-        found += _compile(file, features, context, errors)
+    with garbage.paused():
+        for file in files:
+            found += _compile(file, features, context, errors)
     _check_ids(found, errors)
     raise_all(errors)
     return [compiled.scenario for compiled in found]
@@ -132,20 +134,21 @@ def raise_all(errors: Sequence[HeadJudgeError]) -> None:
     )
 
 
-def assemble(source: ScenarioSource, marks: Marks, draft: Draft, features: pathlib.Path) -> Scenario:
-    """The scenario of what the tags say, what the sentences have put into the draft, and where it is written.
+def assemble(source: ScenarioSource, marks: Marks, draft: Draft, feature: str) -> Scenario:
+    """The scenario of what the tags say, what the sentences have put into the draft, and where it is written: `feature` is
+    what a document calls the file (`feature_name`).
 
     Raises `HeadJudgeError` if the draft makes no sense as a whole, is an absence without saying so, or the document is not valid.
     """
     where = f"{source.path}:{source.line}"
     try:
-        document = _document(source, marks, draft, features)
+        document = _document(source, marks, draft, feature)
     except HeadJudgeError as error:
         raise _at(error, where) from error
     return Scenario.checked(document, where, gherkin_text(source))
 
 
-def _document(source: ScenarioSource, marks: Marks, draft: Draft, features: pathlib.Path) -> dict[str, Any]:
+def _document(source: ScenarioSource, marks: Marks, draft: Draft, feature: str) -> dict[str, Any]:
     parts = draft.parts()
     document: dict[str, Any] = {"format": 1, "id": marks.id, "title": source.title}
     document["claims"] = list(marks.claims)
@@ -159,7 +162,7 @@ def _document(source: ScenarioSource, marks: Marks, draft: Draft, features: path
     document["needs"] = sorted({*parts["needs"], *marks.needs})
     if marks.contested:
         document["contested"] = True
-    document["source"] = _place(source, features)
+    document["source"] = _place(source, feature)
     for key in ("table", "script", "checks"):
         document[key] = parts[key]
     return document
@@ -177,13 +180,17 @@ def _says_absence(draft: Draft) -> None:
             )
 
 
-def _place(source: ScenarioSource, features: pathlib.Path) -> dict[str, Any]:
-    # Links are not followed: a file is where the folder has it.
-    path = pathlib.Path(os.path.relpath(source.path, pathlib.Path(os.path.abspath(features)).parent))
-    place: dict[str, Any] = {"feature": path.as_posix(), "line": source.line}
+def _place(source: ScenarioSource, feature: str) -> dict[str, Any]:
+    place: dict[str, Any] = {"feature": feature, "line": source.line}
     if source.row_line is not None:
         place["row"] = source.row_line
     return place
+
+
+def feature_name(path: pathlib.Path, features: pathlib.Path) -> str:
+    """What a document calls its feature: its path from where the folder of features lies."""
+    # Links are not followed: a file is where the folder has it.
+    return pathlib.Path(os.path.relpath(path, pathlib.Path(os.path.abspath(features)).parent)).as_posix()
 
 
 def _compile(
@@ -200,17 +207,16 @@ def _compile(
         context.tags.heading(heading, str(path), mistakes)
         errors += mistakes
     _check_titles(feature, errors)
+    name = feature_name(path, features)
     compiled = []
     for source in feature.scenarios:
-        found = _scenario(source, features, context, errors)
+        found = _scenario(source, name, context, errors)
         if found is not None:
             compiled.append(found)
     return compiled
 
 
-def _scenario(
-    source: ScenarioSource, features: pathlib.Path, context: Context, errors: list[HeadJudgeError]
-) -> Compiled | None:
+def _scenario(source: ScenarioSource, feature: str, context: Context, errors: list[HeadJudgeError]) -> Compiled | None:
     marks = context.tags.scenario(source, errors)
     sentences = _read(source, context.language, errors)
     if marks is None or sentences is None:
@@ -224,7 +230,7 @@ def _scenario(
         line = source.line
         if not any(step.keyword == "then" for step in source.steps):
             raise invalid(f'The scenario "{source.name}" checks nothing', "", hint="Say what must be so: Then ...")
-        return Compiled(assemble(source, marks, draft, features), source, marks)
+        return Compiled(assemble(source, marks, draft, feature), source, marks)
     except HeadJudgeError as error:
         errors.append(_at(error, f"{source.path}:{line}"))
         return None
@@ -233,13 +239,12 @@ def _scenario(
 def _read(source: ScenarioSource, language: Language, errors: list[HeadJudgeError]) -> list[Sentence] | None:
     sentences, good = [], True
     for step in source.steps:
-        where = f"{source.path}:{step.line}"
         try:
             if step.attachment is not None:
                 raise invalid(f"A step with {step.attachment}", "", "no phrase takes one")
             sentences.append(language.read(step.keyword, step.text))
         except HeadJudgeError as error:
-            errors.append(_at(error, where))
+            errors.append(_at(error, f"{source.path}:{step.line}"))
             good = False
     return sentences if good else None
 

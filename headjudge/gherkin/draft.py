@@ -45,6 +45,16 @@ _ENTRY_ORDER = (
     "face-down",
     "exiled-with",
 )
+_PLACE_OF = {key: index for index, key in enumerate(_ENTRY_ORDER)}
+
+
+def _in_order(said: Mapping[str, Any]) -> dict[str, Any]:
+    """What is said of a table's entry, in the schema's order, without what is None."""
+    return {key: said[key] for key in sorted((key for key in said if said[key] is not None), key=_PLACE_OF.__getitem__)}
+
+
+def _in(zone: str) -> str:
+    return {"hand": "in a hand", "command": "in the command zone", "exile": "in exile"}.get(zone, f"in a {zone}")
 
 
 class Placed(msgspec.Struct, frozen=True):
@@ -169,18 +179,14 @@ class Draft:
             handle = entry.handles[index] if entry.handles else None
             if handle is not None and self._with_handle(handle):
                 raise HeadJudgeError(f'The handle "{handle}" is given twice', hint="A handle names one object.")
-            said = {**what, "as": handle}
-            yield Placed(
-                names, handle, player, zone, {key: said[key] for key in _ENTRY_ORDER if said.get(key) is not None}
-            )
+            yield Placed(names, handle, player, zone, _in_order({**what, "as": handle}))
 
     def _fits_zone(self, zone: str, entry: Entry, fields: Mapping[str, Any]) -> None:
-        place = {"hand": "in a hand", "command": "in the command zone", "exile": "in exile"}.get(zone, f"in a {zone}")
         if zone != "battlefield" and entry.card is None:
-            raise HeadJudgeError(f"A token cannot be {place}", why="the table holds tokens on the battlefield only")
+            raise HeadJudgeError(f"A token cannot be {_in(zone)}", why="the table holds tokens on the battlefield only")
         for field in fields:
             if field not in _FIELDS[zone]:
-                raise HeadJudgeError(f"A card {place} has no '{field}'", hint="That is said of permanents.")
+                raise HeadJudgeError(f"A card {_in(zone)} has no '{field}'", hint="That is said of permanents.")
 
     # Names ----------------------------------------------------------------------------------------------------------
 

@@ -31,6 +31,7 @@ class Sentence(msgspec.Struct, frozen=True):
 
     phrase: Phrase
     values: dict[str, Any]
+    """As keyword arguments of the phrase's function."""
 
     def build(self, draft: Draft) -> None:
         """Add to the draft what the sentence says.
@@ -43,7 +44,7 @@ class Sentence(msgspec.Struct, frozen=True):
                 hint="Put this sentence above the first When",
                 exit_code=ExitCode.SUITE_INVALID,
             )
-        self.phrase.build(draft, **arguments(self.values))
+        self.phrase.build(draft, **self.values)
 
 
 class Language:
@@ -81,14 +82,15 @@ class Language:
     def readings(self, keyword: Keyword, text: str) -> list[Sentence]:
         """Every phrase that the sentence can be read as: there should be one."""
         found = ((phrase, whole(phrase.parser, Reader(text, self.names))) for phrase in self._phrases[keyword])
-        return [Sentence(phrase, values) for phrase, values in found if values is not None]
+        return [Sentence(phrase, arguments(values)) for phrase, values in found if values is not None]
 
     def _first(self, keyword: Keyword, text: str) -> Sentence | None:
+        reader = Reader(text, self.names, notes=False)
         for phrase in self._phrases[keyword]:
-            if all(words in text for words in phrase.required):
-                values = whole(phrase.parser, Reader(text, self.names))
+            if text.startswith(phrase.prefixes) and all(words in text for words in phrase.required):
+                values = whole(phrase.parser, reader)
                 if values is not None:
-                    return Sentence(phrase, values)
+                    return Sentence(phrase, arguments(values))
         return None
 
     def _unknown(self, keyword: Keyword, text: str) -> HeadJudgeError:

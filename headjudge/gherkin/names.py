@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import difflib
 import pathlib
+import re
 from collections.abc import Iterable, Iterator
 
 from headjudge.errors import ExitCode, HeadJudgeError
 from headjudge.files import read_text
 
 FILE_NAME = "card-names.txt"
+
+_WORD = re.compile(r"(?:[^\W_]|-)*")
 
 
 class NameIndex:
@@ -42,14 +45,14 @@ class NameIndex:
 
     def at(self, text: str, position: int) -> Iterator[tuple[str, int]]:
         """Each name that stands in the text at this position, with its end; the longest first."""
-        for name in self._by_word.get(first_word(text[position : position + 60]), ()):
+        for name in self._by_word.get(first_word(text, position), ()):
             end = position + len(name)
             if text.startswith(name, position) and not _goes_on(text, end):
                 yield name, end
 
     def plural_at(self, text: str, position: int) -> Iterator[tuple[str, int]]:
         """Each name whose plural stands in the text at this position: "Islands", "Soul Wardens"."""
-        for form, name in self._plurals.get(first_word(text[position : position + 60]), ()):
+        for form, name in self._plurals.get(first_word(text, position), ()):
             end = position + len(form)
             if text.startswith(form, position) and not _goes_on(text, end):
                 yield name, end
@@ -66,12 +69,10 @@ class NameIndex:
         return sorted(scored, key=lambda name: (-scored[name], name))[:limit]
 
 
-def first_word(text: str) -> str:
-    """What stands before the first space, comma or apostrophe: the key that names are found by."""
-    for index, character in enumerate(text):
-        if not (character.isalnum() or character == "-"):
-            return text[:index]
-    return text
+def first_word(text: str, position: int = 0) -> str:
+    """What stands from a position to the next space, comma or apostrophe: the key that names are found by."""
+    match = _WORD.match(text, position)
+    return match[0] if match else ""
 
 
 def plural_forms(name: str) -> tuple[str, ...]:

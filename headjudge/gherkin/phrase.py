@@ -8,13 +8,14 @@ that builds its part of the scenario document; the function's docstring is the p
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from functools import partial
 from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 from headjudge.gherkin import slots_actions, slots_entries  # noqa: F401 - they fill SLOTS
-from headjudge.gherkin.reading import AND, Parser, Reader, many, phrase_parser, required_words
+from headjudge.gherkin.reading import AND, Parser, either, many, mapped, phrase_parser, required_words
 from headjudge.gherkin.slots import SLOTS, slot
 
 Section: TypeAlias = Literal["table", "table-has", "action", "answer", "check", "player-has", "object-is"]
@@ -36,6 +37,8 @@ class Phrase(msgspec.Struct, frozen=True, eq=False):
     build: Build
     parser: Parser
     required: tuple[str, ...]
+    prefixes: tuple[str, ...]
+    """Strings of which every sentence of the phrase begins with one: as cheap a test."""
 
 
 PHRASES: list[Phrase] = []
@@ -51,7 +54,7 @@ def phrase(section: Section, pattern: str, *examples: str) -> Callable[[Build], 
     def declare(build: Build) -> Build:
         parser = phrase_parser(pattern, SLOTS)
         doc = inspect.cleandoc(build.__doc__ or "")
-        PHRASES.append(Phrase(section, pattern, doc, examples, build, parser, required_words(pattern)))
+        PHRASES.append(Phrase(section, pattern, doc, examples, build, parser, required_words(pattern), parser.prefixes))
         return build
 
     return declare
@@ -59,20 +62,18 @@ def phrase(section: Section, pattern: str, *examples: str) -> Callable[[Build], 
 
 def clauses(name: str, section: Section) -> None:
     """Make a slot of all clauses of a section: one or several, joined by commas and *and*."""
-    table = [phrase for phrase in PHRASES if phrase.section == section]
+    table = [mapped(clause.parser, partial(_said, clause)) for clause in PHRASES if clause.section == section]
+    slot(name, many(either(*table), AND))
 
-    def parse(reader: Reader, position: int) -> Iterator[tuple[Any, int]]:
-        for clause in table:
-            for values, end in clause.parser(reader, position):
-                yield (clause, values), end
 
-    slot(name, many(parse, AND))
+def _said(clause: Phrase, values: dict[str, Any]) -> tuple[Phrase, dict[str, Any]]:
+    return clause, arguments(values)
 
 
 def build_clauses(draft: Any, subject: Any, said: tuple[tuple[Phrase, dict[str, Any]], ...]) -> None:
-    """Build each clause of a sentence about its subject."""
+    """Build each clause of a sentence, with the keyword arguments of its function, about its subject."""
     for clause, values in said:
-        clause.build(draft, subject, **arguments(values))
+        clause.build(draft, subject, **values)
 
 
 def arguments(values: dict[str, Any]) -> dict[str, Any]:

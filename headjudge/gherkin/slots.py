@@ -7,7 +7,7 @@ Here are the plain ones: people, numbers, names. `slots_entries` has cards and p
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 from headjudge.gherkin import words
@@ -17,12 +17,14 @@ from headjudge.gherkin.reading import (
     THEN,
     Parser,
     Reader,
+    Readings,
     either,
     many,
     mapped,
     one_of,
     pattern,
     phrase_parser,
+    remembering,
 )
 from headjudge.gherkin.values import Ref
 
@@ -36,11 +38,11 @@ SLOT_DOCS: dict[str, str] = {}
 
 
 def slot(name: str, parser: Parser, doc: str = "") -> Parser:
-    """Register a slot under a name, and give it back."""
-    SLOTS[name] = parser
+    """Register a slot under a name, and give it back. What it reads is remembered: many phrases have it in the same place."""
+    SLOTS[name] = remembering(parser)
     if doc:
         SLOT_DOCS[name] = doc
-    return parser
+    return SLOTS[name]
 
 
 def phrased(text: str, convert: Callable[[dict[str, Any]], Any]) -> Parser:
@@ -53,24 +55,22 @@ def named(words_: tuple[str, ...]) -> dict[str, str]:
     return {word: word for word in words_}
 
 
-def _card_name(reader: Reader, position: int) -> Iterator[tuple[Any, int]]:
-    found = False
-    for name, end in reader.names.at(reader.text, position):
-        found = True
-        yield name, end
+def _card_name(reader: Reader, position: int) -> Readings:
+    found = {end: name for name, end in reader.names.at(reader.text, position)}
     if not found:
         if reader.card_wanted is None or position > reader.card_wanted:
             reader.card_wanted = position
         reader.fail(position, WANTED_CARD)
+    return found
 
 
-def _card_plural(reader: Reader, position: int) -> Iterator[tuple[Any, int]]:
-    found = False
+def _card_plural(reader: Reader, position: int) -> Readings:
+    found: dict[int, str] = {}
     for name, end in reader.names.plural_at(reader.text, position):
-        found = True
-        yield name, end
+        found.setdefault(end, name)
     if not found:
         reader.fail(position, WANTED_CARD)
+    return found
 
 
 def _mana(match: re.Match[str]) -> dict[str, int]:
@@ -129,8 +129,8 @@ slot(
 
 # What a sentence points at ------------------------------------------------------------------------------------------
 
-slot("card-name", _card_name, "an Oracle name out of card-names.txt")
-slot("card-plural", _card_plural)
+slot("card-name", Parser(_card_name), "an Oracle name out of card-names.txt")
+slot("card-plural", Parser(_card_plural))
 slot("handle", pattern(r'"([a-z0-9][a-z0-9-]*)"', "a handle in quotes", lambda match: match[1]))
 slot(
     "card",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from headjudge.gherkin.reading import either, literal, many, mapped, repeated
+from headjudge.gherkin.reading import either, holding, literal, many, mapped, repeated
 from headjudge.gherkin.slots import SLOTS, phrased, slot
 from headjudge.gherkin.values import Choice, Entry
 
@@ -65,9 +65,13 @@ slot("legendary", phrased("legendary ", lambda _: True))
 slot("colorless", mapped(literal("colorless"), lambda _: ()))
 slot(
     "token",
-    phrased(
-        "[{legendary}][{size} ][({colors}|{colors:colorless}) ]{subtypes}[ {types}] (tokens|token)[ named {named:word}]",
-        _token,
+    holding(
+        " token",
+        phrased(
+            "[{legendary}][{size} ][({colors}|{colors:colorless}) ]{subtypes}[ {types}] (tokens|token)"
+            "[ named {named:word}]",
+            _token,
+        ),
     ),
     "a token as it is printed: 1/1 white Spirit creature token (in a check the name is enough: Spirit token)",
 )

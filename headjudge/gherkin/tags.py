@@ -63,12 +63,13 @@ class TagReader:
         """What the tags of a scenario say; None, with errors, if they say nothing that can be used."""
         path, before = str(source.path), len(errors)
         heading = source.rule.tags if source.rule else ()
+        said: dict[str, dict[str, None]] = {}
         for tag in source.tags:
             if tag not in heading:
                 self._known(tag, path, errors)
-        ids = _values(source.tags, "id")
-        controls = _values(source.tags, "control")
-        absence = any(tag.name == "absence" for tag in source.tags)
+            name, colon, value = tag.name.partition(":")
+            said.setdefault(name + colon, {})[value] = None
+        ids, controls, absence = list(said.get("id:", ())), list(said.get("control:", ())), "absence" in said
         place = f"{path}:{source.line}"
         if len(ids) != 1:
             hint = "Give it one that says what it shows: @id:tocatli.own-trigger"
@@ -87,12 +88,12 @@ class TagReader:
             return None
         return Marks(
             id=identity,
-            claims=_unique(tag.name for tag in source.own_tags if tag.name in self._claims),
-            rules=_unique(_values(source.tags, "cr")),
+            claims=tuple(dict.fromkeys(tag.name for tag in source.own_tags if tag.name in self._claims)),
+            rules=tuple(said.get("cr:", ())),
             absence=absence,
             control=controls[0] if controls else None,
-            contested=any(tag.name == "contested" for tag in source.tags),
-            needs=_unique(_values(source.tags, "needs")),
+            contested="contested" in said,
+            needs=tuple(said.get("needs:", ())),
         )
 
     def _well_formed(self, source: ScenarioSource, given: str, whole: str, errors: list[HeadJudgeError]) -> bool:
@@ -140,14 +141,6 @@ class TagReader:
             return
         known = (*self._claims, *self._paragraphs, *_PLAIN, *(f"{word}:" for word in _WITH_VALUE))
         errors.append(invalid(f"Unknown tag @{tag.name}", where, hint=_near(tag.name, known)))
-
-
-def _values(tags: Iterable[Tag], name: str) -> list[str]:
-    return list(dict.fromkeys(tag.name.partition(":")[2] for tag in tags if tag.name.startswith(f"{name}:")))
-
-
-def _unique(names: Iterable[str]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(names))
 
 
 def _near(word: str, known: Iterable[str]) -> str | None:

@@ -1,0 +1,25 @@
+"""The collector of cycles is paused inside of the block, and afterwards as it was before."""
+
+import gc
+
+import pytest
+
+from headjudge import garbage
+
+
+def test_the_collector_is_paused_and_goes_on() -> None:
+    assert gc.isenabled()
+    with pytest.raises(KeyError), garbage.paused():
+        assert not gc.isenabled()
+        raise KeyError
+    assert gc.isenabled()
+
+
+def test_a_collector_that_is_off_stays_off() -> None:
+    gc.disable()
+    try:
+        with garbage.paused():
+            assert not gc.isenabled()
+        assert not gc.isenabled()
+    finally:
+        gc.enable()
