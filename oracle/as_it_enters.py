@@ -12,7 +12,7 @@ from oracle.events import Moved, Sacrificed
 from oracle.model import Game
 from oracle.query import Context
 from oracle.trace import note
-from oracle.vocabulary.statics import Devours
+from oracle.vocabulary.rewrites import Devours
 
 if TYPE_CHECKING:
     from oracle.rewrites import Rewritten

@@ -17,16 +17,8 @@ from oracle.query import Context
 from oracle.trace import note
 from oracle.vocabulary.abilities import Ability, Activated, Modal, Triggered
 from oracle.vocabulary.costs import TapSelf
-from oracle.vocabulary.instructions import (
-    AddMana,
-    Draw,
-    Instruction,
-    LookAtTop,
-    Mill,
-    Move,
-    Search,
-    SpendOnly,
-)
+from oracle.vocabulary.instructions import AddMana, Draw, Instruction, Move, SpendOnly
+from oracle.vocabulary.libraries import LookAtTop, Mill, Search
 from oracle.vocabulary.patterns import AnyOf, ManaProduced, Pattern
 from oracle.vocabulary.statics import Replace, SpendAs
 

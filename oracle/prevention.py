@@ -14,7 +14,7 @@ from oracle.model import Game, Lasting, ObjectId
 from oracle.query import Context
 from oracle.trace import note
 from oracle.vocabulary.damage import CantBePrevented
-from oracle.vocabulary.statics import Prevent, PutCountersInstead
+from oracle.vocabulary.rewrites import Prevent, PutCountersInstead
 
 if TYPE_CHECKING:
     from oracle.rewrites import Rewritten

@@ -16,7 +16,7 @@ from oracle.events import CountersPut, DamageDealt, Destroyed, Event, ManaAdded,
 from oracle.layers import InForce
 from oracle.model import Game, PlayerId, Zone
 from oracle.rewrites import Rewritten, rewritten
-from oracle.vocabulary.statics import (
+from oracle.vocabulary.rewrites import (
     Both,
     ChooseAsEnters,
     EntersAsCopy,
@@ -25,10 +25,9 @@ from oracle.vocabulary.statics import (
     EntersWithCounters,
     Prevent,
     Regenerates,
-    Replace,
-    Rewrite,
     Tribute,
 )
+from oracle.vocabulary.statics import Replace, Rewrite
 
 Key = tuple[int, int, int]  # of an effect: its source, which of the source's effects, the very part of a declaration
 

@@ -29,34 +29,26 @@ from oracle.vocabulary.instructions import (
     Destroy,
     Draw,
     GainLife,
-    LookAtTop,
     LoseLife,
     May,
     Move,
     PayOr,
     Sacrifice,
-    Scry,
-    Surveil,
     Suspend,
 )
+from oracle.vocabulary.libraries import LookAtTop, Scry, Surveil
 from oracle.vocabulary.patterns import ManaProduced, dies, enters
-from oracle.vocabulary.selectors import Choice, Linked, Target
-from oracle.vocabulary.statics import (
+from oracle.vocabulary.rewrites import (
     ChooseAsEnters,
-    Continuous,
-    ControlledBy,
     EntersAsCopy,
     EntersChanged,
     EntersTapped,
-    Grant,
-    LoseAllAbilities,
     ManaInstead,
     Multiply,
-    Replace,
-    SetPT,
     Tribute,
-    TriggersAgain,
 )
+from oracle.vocabulary.selectors import Choice, Linked, Target
+from oracle.vocabulary.statics import Continuous, ControlledBy, Grant, LoseAllAbilities, Replace, SetPT, TriggersAgain
 
 A_CREATURE = Slot(CREATURE)
 YOUR_CREATURE = described(CREATURE, controller=Who.YOU)

@@ -331,7 +331,8 @@ def test_a_copy_of_a_spell_may_have_new_targets_and_ceases_to_exist() -> None:  
 
 
 def test_a_permanent_spell_that_is_a_copy_turns_into_a_token_with_the_same_x() -> None:  # 608.3f, 707.10
-    from oracle.vocabulary.statics import EntersWithCounters, Replace
+    from oracle.vocabulary.rewrites import EntersWithCounters
+    from oracle.vocabulary.statics import Replace
 
     hydra = creature("Hydra", 0, 0, Static((Replace(enters(), EntersWithCounters("p1p1", X())),)), cost="{X}")
     double = Face(

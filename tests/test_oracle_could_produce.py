@@ -23,7 +23,8 @@ from oracle.vocabulary.costs import cost
 from oracle.vocabulary.filters import LAND, Who, described
 from oracle.vocabulary.instructions import AddMana, Do, Draw, May
 from oracle.vocabulary.patterns import ManaProduced
-from oracle.vocabulary.statics import ManaInstead, Replace
+from oracle.vocabulary.rewrites import ManaInstead
+from oracle.vocabulary.statics import Replace
 from tests.oracle_games import FOREST, Table, permanent
 
 

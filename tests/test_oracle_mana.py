@@ -16,8 +16,9 @@ from oracle.vocabulary.costs import PayLife, SacrificeSelf, cost
 from oracle.vocabulary.filters import CREATURE, HOST, LAND, Who, described
 from oracle.vocabulary.instructions import AddMana, DealDamage, Do, Draw
 from oracle.vocabulary.patterns import ManaProduced
+from oracle.vocabulary.rewrites import ManaInstead, Multiply
 from oracle.vocabulary.selectors import EventPlayer
-from oracle.vocabulary.statics import ManaInstead, Multiply, Replace
+from oracle.vocabulary.statics import Replace
 from tests.oracle_games import FOREST, SWAMP, Table, creature, permanent, play
 
 PAY = ("pay", None)

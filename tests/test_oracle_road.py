@@ -30,20 +30,8 @@ from oracle.vocabulary.patterns import DamageDealt as DamagePattern
 from oracle.vocabulary.patterns import LifeGained as LifeGainedPattern
 from oracle.vocabulary.patterns import Sacrificed as SacrificedPattern
 from oracle.vocabulary.patterns import TokensCreated, ZoneChange, dies, enters
-from oracle.vocabulary.statics import (
-    Cant,
-    CausesNoTrigger,
-    Continuous,
-    Elsewhere,
-    EntersTapped,
-    EntersWithCounters,
-    Increase,
-    Multiply,
-    Prevent,
-    Replace,
-    SetTypes,
-    TriggersAgain,
-)
+from oracle.vocabulary.rewrites import Elsewhere, EntersTapped, EntersWithCounters, Increase, Multiply, Prevent
+from oracle.vocabulary.statics import Cant, CausesNoTrigger, Continuous, Replace, SetTypes, TriggersAgain
 from tests.oracle_games import Table, creature, names, permanent, play
 
 BEAR = creature("Bear", 2, 2, cost="{1}{G}")
@@ -121,7 +109,7 @@ def test_the_same_counters_are_put_where_nothing_forbids_it() -> None:
 
 
 def test_what_is_replaced_by_something_impossible_is_gone_all_the_same() -> None:  # 614.6
-    from oracle.vocabulary.statics import PutCountersInstead
+    from oracle.vocabulary.rewrites import PutCountersInstead
 
     table = Table()
     bear = table.put("bob", BEAR)
@@ -460,7 +448,7 @@ def test_life_paid_or_lost_is_an_event_that_triggers() -> None:
 
 
 def test_a_permanent_that_enters_as_a_copy_is_modified_by_what_it_copies() -> None:  # 707.5
-    from oracle.vocabulary.statics import EntersAsCopy
+    from oracle.vocabulary.rewrites import EntersAsCopy
 
     table = Table()
     hydra = table.put("bob", creature("Hydra", 1, 1, static(Replace(enters(), EntersWithCounters("p1p1", 2)))))

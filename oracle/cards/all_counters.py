@@ -21,8 +21,9 @@ from oracle.vocabulary.counters import MoveAllCounters, Proliferate, PutSameCoun
 from oracle.vocabulary.filters import ANYTHING, ARTIFACT, THIS, Filter, Who, described
 from oracle.vocabulary.instructions import Effect, May, PutCounters, Remember
 from oracle.vocabulary.patterns import CountersPut, DamageDealt, SpellCast, StepBegins, enters, leaves
+from oracle.vocabulary.rewrites import Increase
 from oracle.vocabulary.selectors import EventObject, This
-from oracle.vocabulary.statics import Cant, Increase, KeepsCounters, Replace
+from oracle.vocabulary.statics import Cant, KeepsCounters, Replace
 
 _WITH_COUNTERS = Filter(counter="any")
 _EVERYWHERE = ("battlefield", "stack", "graveyard", "exile", "command")

@@ -51,14 +51,13 @@ from oracle.vocabulary.instructions import (
     GainLife,
     LoseLife,
     May,
-    Mill,
     Move,
     PayOr,
-    Scry,
     Tap,
     Untap,
     WhenYouDo,
 )
+from oracle.vocabulary.libraries import Mill, Scry
 from oracle.vocabulary.patterns import AnyOf, SpellCast, dies, enters
 from oracle.vocabulary.selectors import Each, EachOpponent, EventObject, Linked, Remembered
 from oracle.vocabulary.statics import AddPT, CausesNoTrigger, Grant, LoseAllAbilities, TriggersAgain

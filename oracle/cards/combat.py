@@ -46,8 +46,9 @@ from oracle.vocabulary.instructions import (
     Untap,
 )
 from oracle.vocabulary.patterns import AnyOf, Attacks, CountersPut, DamageDealt, SpellCast, ZoneChange, dies
+from oracle.vocabulary.rewrites import Elsewhere, Prevent, PutCountersInstead
 from oracle.vocabulary.selectors import ControllerOf, Each, EventObject, EventSource, Target
-from oracle.vocabulary.statics import Elsewhere, Grant, Prevent, Prohibit, PutCountersInstead, Replace, TriggersAgain
+from oracle.vocabulary.statics import Grant, Prohibit, Replace, TriggersAgain
 
 _OPPOSING_WITH_COUNTERS = described(CREATURE, controller=Who.OPPONENT, counter="any")
 _SMALL = described(YOUR_CREATURE, power=Compare("<=", 2))

@@ -24,8 +24,9 @@ from oracle.vocabulary.costs import TapOther, cost
 from oracle.vocabulary.filters import ARTIFACT, CREATURE, INSTANT_OR_SORCERY, NONLAND, THIS, Filter, Who, described
 from oracle.vocabulary.instructions import CopySpell, CreateTokens, Later, LoseLife, Move, PayOr
 from oracle.vocabulary.patterns import StepBegins, enters
+from oracle.vocabulary.rewrites import EntersAsCopy
 from oracle.vocabulary.selectors import EventObject, Remembered, This
-from oracle.vocabulary.statics import EntersAsCopy, Grant, Replace
+from oracle.vocabulary.statics import Grant, Replace
 
 
 def _enters_as(what: Filter, **fields: Any) -> Static:

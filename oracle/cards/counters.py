@@ -31,20 +31,9 @@ from oracle.vocabulary.costs import cost
 from oracle.vocabulary.filters import ANYTHING, CREATURE, THIS, Filter, Who, described
 from oracle.vocabulary.instructions import Destroy, Discard, GainLife, MoveCounters, PutCounters, RemoveCounters, Untap
 from oracle.vocabulary.patterns import CountersPut, DamageDealt, SpellCast, TokensCreated, enters
+from oracle.vocabulary.rewrites import Both, EntersChanged, EntersWithCounters, Halve, Increase, Multiply, Prevent
 from oracle.vocabulary.selectors import Target, This
-from oracle.vocabulary.statics import (
-    AddTypes,
-    Both,
-    Cant,
-    EntersChanged,
-    EntersWithCounters,
-    Halve,
-    Increase,
-    LoseKeyword,
-    Multiply,
-    Prevent,
-    Replace,
-)
+from oracle.vocabulary.statics import AddTypes, Cant, LoseKeyword, Replace
 
 CARDS = (
     card("Endless One", "{X}", "Creature — Eldrazi", enters_with(X()), size="0/0"),

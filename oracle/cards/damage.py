@@ -29,8 +29,9 @@ from oracle.vocabulary.damage import CantBePrevented, DealtAsThough
 from oracle.vocabulary.filters import CREATURE, HOST, THIS, Compare, Filter, Who, described
 from oracle.vocabulary.instructions import Destroy, Effect, May, Move, PutCounters, Regenerate, Remember, Sacrifice
 from oracle.vocabulary.patterns import DamageDealt, LifeGained, Unattached
+from oracle.vocabulary.rewrites import Prevent
 from oracle.vocabulary.selectors import EventObject, EventSource, FormerHost, This, You
-from oracle.vocabulary.statics import AddPT, Cant, Grant, LivesWithoutLife, Prevent, Prohibit, Replace
+from oracle.vocabulary.statics import AddPT, Cant, Grant, LivesWithoutLife, Prohibit, Replace
 
 _HITS_A_PLAYER = DamageDealt(THIS, to_player=Who.ANYONE, combat=True)
 

@@ -36,20 +36,12 @@ from oracle.vocabulary.abilities import ANY_TARGET, Activated, Slot
 from oracle.vocabulary.amounts import CountersOn, HappenedThisTurn, Times, X
 from oracle.vocabulary.costs import PayLife, cost
 from oracle.vocabulary.filters import ANYTHING, ARTIFACT, CREATURE, LAND, Filter, Who, described
-from oracle.vocabulary.instructions import (
-    CreateTokens,
-    DealDamage,
-    Draw,
-    GainLife,
-    LoseLife,
-    May,
-    Mill,
-    Move,
-    PutCounters,
-)
+from oracle.vocabulary.instructions import CreateTokens, DealDamage, Draw, GainLife, LoseLife, May, Move, PutCounters
+from oracle.vocabulary.libraries import Mill
 from oracle.vocabulary.patterns import AnyOf, Sacrificed, StepBegins, ZoneChange, dies, leaves
+from oracle.vocabulary.rewrites import Elsewhere
 from oracle.vocabulary.selectors import ControllerOf, Each, EachOpponent, EachPlayer, EventObject, This, You
-from oracle.vocabulary.statics import Elsewhere, Grant, Replace, TriggersAgain
+from oracle.vocabulary.statics import Grant, Replace, TriggersAgain
 
 _ITS_COUNTERS = CountersOn("p1p1", This())
 _DRAIN = do(LoseLife(1, EachOpponent()), GainLife(1))

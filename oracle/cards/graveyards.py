@@ -36,22 +36,15 @@ from oracle.vocabulary.instructions import (
     Move,
     RemoveCounters,
     Sacrifice,
-    Shuffle,
     Tap,
     WhenYouDo,
 )
+from oracle.vocabulary.libraries import Shuffle
 from oracle.vocabulary.patterns import AnyOf, SpellCast, StepBegins, ZoneChange, enters
 from oracle.vocabulary.permissions import PlayFrom
+from oracle.vocabulary.rewrites import Elsewhere, EntersWithCounters
 from oracle.vocabulary.selectors import Each, EventObject, EventPlayer, Remembered, This
-from oracle.vocabulary.statics import (
-    Continuous,
-    Elsewhere,
-    EntersWithCounters,
-    Grant,
-    Prohibit,
-    Replace,
-    TriggersAgain,
-)
+from oracle.vocabulary.statics import Continuous, Grant, Prohibit, Replace, TriggersAgain
 
 _PERMANENT_CARD = Filter(
     any_type=("artifact", "battle", "creature", "enchantment", "land", "planeswalker"), token=False

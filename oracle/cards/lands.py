@@ -49,25 +49,13 @@ from oracle.vocabulary.instructions import (
     PlayerCounters,
     Pump,
     Sacrifice,
-    Search,
-    Shuffle,
     SpendOnly,
 )
+from oracle.vocabulary.libraries import Search, Shuffle
 from oracle.vocabulary.patterns import DamageDealt, ManaProduced, Tapped, enters
+from oracle.vocabulary.rewrites import Both, EntersTapped, EntersWithCounters, PayAsEnters, Prevent
 from oracle.vocabulary.selectors import Choice, EachPlayer, This, You
-from oracle.vocabulary.statics import (
-    AddLandTypes,
-    AddTypes,
-    Both,
-    EntersTapped,
-    EntersWithCounters,
-    Grant,
-    PayAsEnters,
-    Prevent,
-    Prohibit,
-    Replace,
-    SetPT,
-)
+from oracle.vocabulary.statics import AddLandTypes, AddTypes, Grant, Prohibit, Replace, SetPT
 from oracle.vocabulary.tokens import CLUE
 
 _YOUR_LAND = described(LAND, controller=Who.YOU)

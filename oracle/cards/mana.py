@@ -41,24 +41,16 @@ from oracle.vocabulary.instructions import (
     GainLife,
     If,
     Instruction,
-    LookAtTop,
     May,
     PayOr,
     PutCounters,
     Sacrifice,
 )
+from oracle.vocabulary.libraries import LookAtTop
 from oracle.vocabulary.patterns import ManaProduced, SpellCast, StepBegins, enters
+from oracle.vocabulary.rewrites import ManaInstead, Multiply
 from oracle.vocabulary.selectors import ControllerOf, CostObject, EventObject, EventPlayer, Host, This
-from oracle.vocabulary.statics import (
-    AddPT,
-    AddTypes,
-    Grant,
-    ManaInstead,
-    Multiply,
-    Prohibit,
-    Replace,
-    Rewrite,
-)
+from oracle.vocabulary.statics import AddPT, AddTypes, Grant, Prohibit, Replace, Rewrite
 
 _ANY_COLOR = taps_for("any-color")
 _OPPOSING_LAND = described(LAND, controller=Who.OPPONENT)

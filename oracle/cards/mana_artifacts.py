@@ -10,8 +10,9 @@ from oracle.vocabulary.costs import cost
 from oracle.vocabulary.filters import ANYTHING, LAND, Compare, Filter, Who, described
 from oracle.vocabulary.instructions import AddMana, CopySpell, Move, Tap
 from oracle.vocabulary.patterns import ManaProduced, SpellCast
+from oracle.vocabulary.rewrites import ManaInstead
 from oracle.vocabulary.selectors import Choice, CouldProduceLike, EventObject, Linked, Target
-from oracle.vocabulary.statics import AddTypes, Continuous, CostChange, ManaInstead, Replace, SetColors, SpendAs
+from oracle.vocabulary.statics import AddTypes, Continuous, CostChange, Replace, SetColors, SpendAs
 
 _ROTATED = (("Plains", "R"), ("Island", "G"), ("Swamp", "W"), ("Mountain", "U"), ("Forest", "B"))
 _EVERYWHERE = ("battlefield", "stack", "hand", "library", "graveyard", "exile", "command")

@@ -9,17 +9,9 @@ from oracle.vocabulary.costs import cost
 from oracle.vocabulary.filters import CREATURE, LAND, NONLAND, Filter, Who, described
 from oracle.vocabulary.instructions import AddMana, ChooseWord, Effect, PutCounters, Sacrifice
 from oracle.vocabulary.patterns import ManaProduced, StepBegins, enters
+from oracle.vocabulary.rewrites import DoAsEnters, ManaInstead
 from oracle.vocabulary.selectors import CostObject, Each, EventPlayer
-from oracle.vocabulary.statics import (
-    Continuous,
-    DoAsEnters,
-    Grant,
-    ManaInstead,
-    Replace,
-    SetColors,
-    SetLandTypes,
-    SpendAs,
-)
+from oracle.vocabulary.statics import Continuous, Grant, Replace, SetColors, SetLandTypes, SpendAs
 
 _YOUR_LAND = described(LAND, controller=Who.YOU)
 _ROTATED = (("Plains", "R"), ("Swamp", "G"), ("Mountain", "W"), ("Forest", "B"))

@@ -12,19 +12,12 @@ from oracle.vocabulary.abilities import Ability, Activated, Keyword, Slot, Spell
 from oracle.vocabulary.amounts import Exists, Not
 from oracle.vocabulary.costs import Loyalty, cost
 from oracle.vocabulary.filters import ANYTHING, CREATURE, THIS, Filter, Who, described
-from oracle.vocabulary.instructions import AddMana, DealDamage, Do, If, Instruction, Move, Pump, PutCounters, Shuffle
+from oracle.vocabulary.instructions import AddMana, DealDamage, Do, If, Instruction, Move, Pump, PutCounters
+from oracle.vocabulary.libraries import Shuffle
 from oracle.vocabulary.patterns import AnyOf, ChapterReached, Pattern, dies, enters
+from oracle.vocabulary.rewrites import ChooseAsEnters, EntersTapped, EntersWithCounters
 from oracle.vocabulary.selectors import OwnerOf, Remembered, Selector, Target, This
-from oracle.vocabulary.statics import (
-    AddPT,
-    Change,
-    ChooseAsEnters,
-    Continuous,
-    EntersTapped,
-    EntersWithCounters,
-    Replace,
-    StaticPart,
-)
+from oracle.vocabulary.statics import AddPT, Change, Continuous, Replace, StaticPart
 
 DEATHTOUCH = Keyword("deathtouch")
 DEFENDER = Keyword("defender")

@@ -51,19 +51,18 @@ from oracle.vocabulary.instructions import (
     GainControl,
     GainLife,
     If,
-    LookAtTop,
     May,
-    Mill,
     Move,
     PutCounters,
     Remember,
-    Shuffle,
     Untap,
 )
+from oracle.vocabulary.libraries import LookAtTop, Mill, Shuffle
 from oracle.vocabulary.patterns import CountersRemoved, DamageDealt, SpellCast
 from oracle.vocabulary.permissions import CastNow, PlayFrom
+from oracle.vocabulary.rewrites import Prevent
 from oracle.vocabulary.selectors import Choice, Each, EachOpponent, EachPlayer, Remembered, TopOfLibrary, You
-from oracle.vocabulary.statics import AddTypes, DefinePT, Grant, Prevent, Replace, SetPT
+from oracle.vocabulary.statics import AddTypes, DefinePT, Grant, Replace, SetPT
 
 _AVATAR = replace(token("Avatar", "0/0", "W"), lines=(has(THIS, DefinePT(LifeOf(You()), LifeOf(You())), defines=True),))
 

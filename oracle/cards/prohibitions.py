@@ -25,18 +25,9 @@ from oracle.vocabulary.costs import SacrificeSelf, cost
 from oracle.vocabulary.filters import ANYTHING, CREATURE, INSTANT_OR_SORCERY, Compare, Filter, Who, described
 from oracle.vocabulary.instructions import Counter, Draw, Later, May, Move, PayOr, PutCounters, Untap
 from oracle.vocabulary.patterns import Drawn, SpellCast, StepBegins, ZoneChange
+from oracle.vocabulary.rewrites import Elsewhere, InsteadDo
 from oracle.vocabulary.selectors import ControllerOf, EventObject, Remembered, This
-from oracle.vocabulary.statics import (
-    CostChange,
-    Elsewhere,
-    EntersHasty,
-    Flash,
-    Grant,
-    InsteadDo,
-    NoLegendRule,
-    Prohibit,
-    Replace,
-)
+from oracle.vocabulary.statics import CostChange, EntersHasty, Flash, Grant, NoLegendRule, Prohibit, Replace
 
 CARDS = (
     card(

@@ -38,17 +38,8 @@ from oracle.vocabulary.filters import (
     Who,
     described,
 )
-from oracle.vocabulary.instructions import (
-    Attach,
-    ExchangeZones,
-    LookAtTop,
-    LoseLife,
-    May,
-    Move,
-    Pump,
-    PutFromHand,
-    Sacrifice,
-)
+from oracle.vocabulary.instructions import Attach, ExchangeZones, LoseLife, May, Move, Pump, PutFromHand, Sacrifice
+from oracle.vocabulary.libraries import LookAtTop
 from oracle.vocabulary.patterns import AnyOf, Attacks, BecameTarget, ZoneChange, enters, leaves
 from oracle.vocabulary.selectors import Each, EachPlayer, EventObject, Linked, Remembered, This, You
 from oracle.vocabulary.statics import AddPT, Grant, Prohibit

@@ -51,23 +51,20 @@ from oracle.vocabulary.instructions import (
     If,
     Later,
     LoseLife,
-    Mill,
     Move,
     PlayerCounters,
     PutCounters,
     Remember,
-    Scry,
-    Search,
     Untap,
 )
+from oracle.vocabulary.libraries import Mill, Scry, Search
 from oracle.vocabulary.patterns import DamageDealt, ManaProduced, ZoneChange, dies
+from oracle.vocabulary.rewrites import ManaInstead, Prevent
 from oracle.vocabulary.selectors import ControllerOf, Each, EachOpponent, EventObject, EventPlayer, Remembered
 from oracle.vocabulary.statics import (
     AddTypes,
     Grant,
     LoseAllAbilities,
-    ManaInstead,
-    Prevent,
     Replace,
     SetColors,
     SetCreatureTypes,

@@ -12,8 +12,9 @@ from oracle.vocabulary.filters import ANYTHING, CREATURE, THIS, Compare, Filter,
 from oracle.vocabulary.game import WinGame
 from oracle.vocabulary.instructions import Counter, CreateTokens, PayOr, RemoveCounters, Sacrifice
 from oracle.vocabulary.patterns import AbilityTriggers, DamageDealt, StateIs, StepBegins, enters
+from oracle.vocabulary.rewrites import PutCountersInstead
 from oracle.vocabulary.selectors import ControllerOf, EventObject, This
-from oracle.vocabulary.statics import PutCountersInstead, Replace
+from oracle.vocabulary.statics import Replace
 from oracle.vocabulary.tokens import TREASURE
 
 _MARIT_LAGE = Face(

@@ -31,7 +31,8 @@ from oracle.vocabulary.amounts import Is, LifeOf, Number
 from oracle.vocabulary.amounts import PlayerCounters as Experience
 from oracle.vocabulary.costs import SacrificeSelf, cost
 from oracle.vocabulary.filters import ARTIFACT, CREATURE, ENCHANTMENT, LAND, THIS, Compare, Filter, Who, described
-from oracle.vocabulary.instructions import CreateTokens, GainLife, PlayerCounters, PutCounters, Scry
+from oracle.vocabulary.instructions import CreateTokens, GainLife, PlayerCounters, PutCounters
+from oracle.vocabulary.libraries import Scry
 from oracle.vocabulary.patterns import AnyOf, Attacks, SpellCast, StepBegins, enters, leaves
 from oracle.vocabulary.selectors import Each, Remembered, You
 from oracle.vocabulary.statics import AddPT, DefinePT

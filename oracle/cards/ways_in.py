@@ -46,8 +46,8 @@ from oracle.vocabulary.instructions import (
     Move,
     PhaseOut,
     Remember,
-    Search,
 )
+from oracle.vocabulary.libraries import Search
 from oracle.vocabulary.patterns import AnyOf, Attacks, SpellCast, StepBegins, dies, enters, leaves
 from oracle.vocabulary.permissions import PlayFree
 from oracle.vocabulary.selectors import Choice, Each, EventObject, Linked, Remembered, Target

@@ -12,7 +12,8 @@ from oracle.moving import on_the_bottom
 from oracle.resolution import Resolution, instruction
 from oracle.vocabulary.choices import PutOnBottom
 from oracle.vocabulary.filters import Who
-from oracle.vocabulary.instructions import ChooseWord, LookAtTop, Remember, Scry, Search, Surveil
+from oracle.vocabulary.instructions import ChooseWord, Remember
+from oracle.vocabulary.libraries import LookAtTop, Scry, Search, Surveil
 from oracle.vocabulary.selectors import Choice
 
 

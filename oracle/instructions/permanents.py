@@ -46,8 +46,9 @@ from oracle.vocabulary.instructions import (
     Untap,
 )
 from oracle.vocabulary.patterns import Destroyed as DestroyedPattern
+from oracle.vocabulary.rewrites import Regenerates
 from oracle.vocabulary.selectors import OF_PLAYERS, Selector, Target
-from oracle.vocabulary.statics import Continuous, ControlledBy, Regenerates, Replace
+from oracle.vocabulary.statics import Continuous, ControlledBy, Replace
 
 
 def _on_battlefield(r: Resolution, ids: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:

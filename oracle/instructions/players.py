@@ -7,7 +7,8 @@ from oracle.decisions import Choose, Run
 from oracle.events import CountersPut, Discarded, Drew, Event, LifeGained, LifeLost, Moved
 from oracle.model import PlayerId, Zone
 from oracle.resolution import Resolution, instruction
-from oracle.vocabulary.instructions import Discard, Draw, GainLife, LoseLife, Mill, PlayerCounters, Shuffle
+from oracle.vocabulary.instructions import Discard, Draw, GainLife, LoseLife, PlayerCounters
+from oracle.vocabulary.libraries import Mill, Shuffle
 
 
 @instruction(Draw)

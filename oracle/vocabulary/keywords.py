@@ -46,21 +46,9 @@ from oracle.vocabulary.patterns import (
     dies,
     enters,
 )
+from oracle.vocabulary.rewrites import EntersChanged, EntersWithCounters, MayEnter, Prevent, Tribute
 from oracle.vocabulary.selectors import ControllerOf, EventObject, EventPlayer, EventSource, Remembered, Target, This
-from oracle.vocabulary.statics import (
-    AddPT,
-    AddTypes,
-    Continuous,
-    EntersChanged,
-    EntersWithCounters,
-    Grant,
-    MayEnter,
-    Prevent,
-    Replace,
-    Rewrite,
-    SetColors,
-    Tribute,
-)
+from oracle.vocabulary.statics import AddPT, AddTypes, Continuous, Grant, Replace, Rewrite, SetColors
 from oracle.vocabulary.tokens import AFTERLIFE_SPIRIT, GERM, REBEL, SERVO
 
 WrittenOut = Callable[[Any], tuple[Ability, ...]]

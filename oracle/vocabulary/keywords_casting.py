@@ -10,10 +10,12 @@ from oracle.vocabulary.amounts import All, Exists, Is, PaidInstead, TimesPaid
 from oracle.vocabulary.copies import Except
 from oracle.vocabulary.costs import Cost, ExileSelf
 from oracle.vocabulary.filters import THIS, Compare, Filter, Who, described
-from oracle.vocabulary.instructions import CreateTokens, RemoveCounters, Search
+from oracle.vocabulary.instructions import CreateTokens, RemoveCounters
+from oracle.vocabulary.libraries import Search
 from oracle.vocabulary.patterns import StepBegins, enters
+from oracle.vocabulary.rewrites import Devours, EntersWithCounters
 from oracle.vocabulary.selectors import Target, This
-from oracle.vocabulary.statics import Continuous, Devours, EntersWithCounters, RemoveTypes, Replace
+from oracle.vocabulary.statics import Continuous, RemoveTypes, Replace
 
 
 def squad(cost: Cost) -> tuple[Ability, ...]:

@@ -34,7 +34,8 @@ from oracle.vocabulary import patterns
 from oracle.vocabulary.abilities import Static, Triggered
 from oracle.vocabulary.instructions import May
 from oracle.vocabulary.patterns import Pattern, ZoneChange
-from oracle.vocabulary.statics import Cant, CausesNoTrigger, ChooseAsEnters, EntersWithCounters, TriggersAgain
+from oracle.vocabulary.rewrites import ChooseAsEnters, EntersWithCounters
+from oracle.vocabulary.statics import Cant, CausesNoTrigger, TriggersAgain
 from tests.misreadings import Misreading, entering
 
 # -- what stops triggers ----------------------------------------------------------------------------------------------------------
