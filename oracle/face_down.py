@@ -36,7 +36,7 @@ def price(game: Game, oid: ObjectId) -> Cost:
     if disguise is not None:
         return disguise
     if "creature" not in face.types or face.cost is None:
-        raise Illegal("701.40b", "the card is no creature card with a mana cost: it can't be turned face up so")
+        raise Illegal("701.40b", "only a creature card, and by its mana cost, can be turned face up so")
     return Cost((ManaCost(face.cost),))
 
 

@@ -34,7 +34,7 @@ def manifest(r: Resolution, what: Manifest) -> Run[None]:
 
 @instruction(HideAway)
 def hide_away(r: Resolution, what: HideAway) -> Run[None]:
-    """Exile one of the top cards of the library face down, and put the rest on the bottom (702.75a)."""
+    """Exile one of the top cards of the library unseen; the others go to the bottom (702.75a)."""
     player = r.controller
     looked = r.game.zone(Zone.LIBRARY, player)[: r.value(what.count)]
     if not looked:

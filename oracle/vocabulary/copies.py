@@ -20,7 +20,7 @@ class Except(msgspec.Struct, frozen=True):
 
 
 class CastCopies(Instruction, frozen=True):
-    """Cards are copied where they are, and a player may cast the copies without paying their mana costs (707.12)."""
+    """Cards are copied where they are, of which a player may cast any for nothing (707.12)."""
 
     what: Selector
     who: Selector = You()

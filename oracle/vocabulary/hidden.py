@@ -16,8 +16,7 @@ class Manifest(Instruction, frozen=True):
 
 
 class HideAway(Instruction, frozen=True):
-    """The controller looks at the top cards of the library, exiles one face down for linked abilities, and puts the rest on the
-    bottom (702.75a)."""
+    """The controller looks at the top cards of the library and exiles one unseen, for linked abilities (702.75a)."""
 
     count: Any
     link: str
