@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime
 import json
+import math
 import re
 import tomllib
 from itertools import accumulate
@@ -19,6 +20,9 @@ MAX_DEPTH = 40
 
 _STRING = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"', re.DOTALL)
 _BRACKET = re.compile(r"[\[\]{}]")
+# Half of a surrogate pair, as an escape: valid in JSON, and no character that could be written anywhere.
+_HALF = re.compile(r"\\u[dD][89a-fA-F]")
+_DIGITS = 1000
 _NESTING = {"[": 1, "{": 1, "]": -1, "}": -1}
 
 
@@ -62,7 +66,7 @@ def read_json(path: Path, *, exit_code: ExitCode = ExitCode.USAGE) -> Any:
 
 
 def parse_json(text: str, where: str, *, exit_code: ExitCode = ExitCode.USAGE) -> Any:
-    """A JSON document, read strictly: no key twice in an object, no NaN, no fractions, nesting of MAX_DEPTH.
+    """A JSON document, read strictly: no key twice in an object, no NaN, no fractions, no half characters, nesting of MAX_DEPTH.
 
     Fractions have no place in Magic, and 1.0 beside 1 would give one scenario two digests.
 
@@ -71,35 +75,47 @@ def parse_json(text: str, where: str, *, exit_code: ExitCode = ExitCode.USAGE) -
     if _depth(text) > MAX_DEPTH:
         raise HeadJudgeError("nested too deeply", where=where, why=f"at most {MAX_DEPTH} levels", exit_code=exit_code)
     try:
-        return json.loads(text, object_pairs_hook=_object, parse_constant=_refuse, parse_float=_refuse)
+        return _parsed(text)
     except json.JSONDecodeError as error:
         raise HeadJudgeError(
             "not JSON", where=f"{where}:{error.lineno}:{error.colno}", why=error.msg, exit_code=exit_code
         ) from error
-    except ValueError as error:  # ours, and Python's on an integer of thousands of digits
+    except ValueError as error:  # ours
         raise HeadJudgeError("not a valid document", where=where, why=str(error), exit_code=exit_code) from error
 
 
 def read_toml(path: Path, *, exit_code: ExitCode = ExitCode.USAGE) -> dict[str, Any]:
     """The TOML document in a file, as JSON would say it: dates and times become text.
 
-    Raises HeadJudgeError if it cannot be read or is not TOML.
+    Raises HeadJudgeError if it cannot be read, is not TOML, or has a number that JSON does not know (nan, inf).
     """
     text = read_text(path, exit_code=exit_code)
     try:
         document = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        why = str(error) if isinstance(error, tomllib.TOMLDecodeError) else "nested too deeply"
+    except (ValueError, RecursionError) as error:  # ValueError: TOMLDecodeError, and Python's on thousands of digits
+        why = str(error).partition(";")[0] if isinstance(error, ValueError) else "nested too deeply"
         line = re.search(r"at line (\d+)", why)
         where = f"{path}:{line[1]}" if line else str(path)
         raise HeadJudgeError("not TOML", where=where, why=why, exit_code=exit_code) from error
-    return {key: _plain(value) for key, value in document.items()}
+    try:
+        return {key: _plain(value) for key, value in document.items()}
+    except ValueError as error:
+        raise HeadJudgeError("not a valid document", where=str(path), why=str(error), exit_code=exit_code) from error
 
 
 def _depth(text: str) -> int:
     """How deeply brackets nest, found without recursion, which Python's reader would need first."""
     brackets = _BRACKET.findall(_STRING.sub("", text))
     return max(accumulate(map(_NESTING.__getitem__, brackets)), default=0)
+
+
+def _parsed(text: str) -> Any:
+    document = json.loads(
+        text, object_pairs_hook=_object, parse_constant=_refuse, parse_float=_refuse, parse_int=_integer
+    )
+    if _HALF.search(text):
+        _refuse_halves(document)
+    return document
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -109,6 +125,19 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         twice = next(key for key in keys if keys.count(key) > 1)
         raise ValueError(f"the key {json.dumps(twice)} stands twice in the object with the keys {', '.join(result)}")
     return result
+
+
+def _integer(literal: str) -> int:
+    if len(literal) > _DIGITS:
+        raise ValueError(f"a number of {len(literal)} digits")
+    return int(literal)
+
+
+def _refuse_halves(document: Any) -> None:
+    try:
+        json.dumps(document, ensure_ascii=False).encode()
+    except UnicodeEncodeError as error:
+        raise ValueError(f"\\u{ord(error.object[error.start]):04x} is half of a character") from error
 
 
 def _refuse(literal: str) -> NoReturn:
@@ -122,4 +151,6 @@ def _plain(value: Any) -> Any:
         return [_plain(inner) for inner in value]
     if isinstance(value, datetime.datetime | datetime.date | datetime.time):
         return value.isoformat()
+    if isinstance(value, float) and not math.isfinite(value):
+        raise ValueError(f"{value} is no number that anything here could be")
     return value

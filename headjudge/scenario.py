@@ -171,5 +171,9 @@ def _load_file(path: Path) -> list[Scenario]:
 def _place(path: Path, document: object, entry: str | None = None) -> str:
     """The file, and which of its documents: by id, as far as there is one."""
     identity = document.get("id") if isinstance(document, dict) else None
-    named = [part for part in (entry, identity if isinstance(identity, str) and len(identity) <= 120 else None) if part]
+    named = [part for part in (entry, identity if isinstance(identity, str) and _sayable(identity) else None) if part]
     return f"{path} ({', '.join(named)})" if named else str(path)
+
+
+def _sayable(identity: str) -> bool:
+    return len(identity) <= 120 and identity.isprintable()

@@ -10,6 +10,7 @@ A document's `kind` is a schema's name ("scenario", "adapter"), or a schema's an
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from functools import cache
@@ -30,6 +31,14 @@ _SUFFIX = ".schema.json"
 # A mistake in one of these makes the suite invalid; in the others it is the user's command that is wrong.
 _SUITE_KINDS = frozenset({"scenario", "rulings", "renamed", "rules-lock"})
 _SHOWN = 5
+# What people call a document, where it is not the kind's own name.
+_CALLED = {
+    "adapter": "adapter manifest",
+    "known": "file of known failures",
+    "renamed": "file of renamed scenarios",
+    "rulings": "ledger of rulings",
+    "rules-lock": "lock of rules",
+}
 
 
 def is_valid(kind: str, document: object) -> bool:
@@ -58,7 +67,7 @@ def check(kind: str, document: object, where: str) -> None:
     more = len(found) - _SHOWN
     shown = found[:_SHOWN] + ([f"and {more} more"] if more > 0 else [])
     raise HeadJudgeError(
-        f"not a valid {kind.replace('/', ' ')}",
+        f"not a valid {_CALLED.get(kind, kind.replace('/', ' '))}",
         where=where,
         why="\n".join(shown),
         exit_code=ExitCode.SUITE_INVALID if kind in _SUITE_KINDS else ExitCode.USAGE,
@@ -120,12 +129,25 @@ def _fast(kind: str) -> jsonschema_rs.Draft202012Validator:
 def _slow(kind: str) -> Any:
     # Imported only when something is to be told: together they take a quarter of a second.
     from jsonschema import Draft202012Validator
-    from referencing import Registry, Resource
+    from jsonschema.validators import extend
+    from referencing import Registry
+    from referencing.jsonschema import DRAFT202012
 
+    # A schema that says which draft it is would be given that draft's own validator.
+    unnamed = {name: {k: v for k, v in schema.items() if k != "$schema"} for name, schema in _schemas().items()}
     registry: Any = Registry().with_resources(
-        [(_BASE + name, Resource.from_contents(schema)) for name, schema in _schemas().items()]
+        [(_BASE + name, DRAFT202012.create_resource(schema)) for name, schema in unnamed.items()]
     )
-    return Draft202012Validator(_root(kind), registry=registry)
+    validator = extend(Draft202012Validator, {"pattern": _pattern})  # type: ignore[no-untyped-call]
+    return validator(_root(kind), registry=registry)
+
+
+def _pattern(_: Any, pattern: str, instance: Any, __: Any) -> Iterator[ValidationError]:
+    """The keyword `pattern` as JSON Schema means it: its $ is the end, where Python's allows a line end behind it."""
+    from jsonschema.exceptions import ValidationError
+
+    if isinstance(instance, str) and not re.search(re.sub(r"(?<!\\)\$$", r"\\Z", pattern), instance):
+        yield ValidationError(f"{instance!r} does not match {pattern!r}")
 
 
 # -- telling people

@@ -64,7 +64,9 @@ def test_a_byte_order_mark_does_no_harm(tmp_path: Path, make_document: Make) -> 
         (b'{"life": -Infinity}', "", "-Infinity is no whole number"),
         (b'{"life": 20.0}', "", "20.0 is no whole number"),
         (b'{"life": 1e3}', "", "1e3 is no whole number"),
-        (b'{"life": ' + b"9" * 5000 + b"}", "", "not a valid document"),
+        (b'{"life": ' + b"9" * 5000 + b"}", "", "a number of 5000 digits"),
+        (b'{"title": "\\ud83d"}', "", "\\ud83d is half of a character"),
+        (b'{"\\uDC00": 1}', "", "\\udc00 is half of a character"),
         (b"[" * 100_000, "", "nested too deeply"),
         (b"[" * 41 + b"]" * 41, "", "nested too deeply"),
         (b'{"a":' * 50 + b"1" + b"}" * 50, "", "nested too deeply"),
@@ -83,6 +85,21 @@ def test_a_bad_file_is_told_with_its_place(tmp_path: Path, content: bytes, where
     assert error.where == f"{file}{where}"
     assert what in str(error)
     assert error.exit_code == ExitCode.SUITE_INVALID
+
+
+@pytest.mark.parametrize("identity", ["a\n", "a.\x1b[31m", "../a", "a/b/c", "A", "a..b"])
+def test_an_id_of_another_form_is_told_and_shown_as_it_is(tmp_path: Path, make_document: Make, identity: str) -> None:
+    file = tmp_path / "x.json"
+    file.write_text(json.dumps(make_document(id=identity)))
+    lines = str(refused(file)).splitlines()
+    assert [line[: line.index("^")] for line in lines[1:]] == ["  /id: must be of the form "]
+    assert lines[1].endswith(f"is {json.dumps(identity)}")
+
+
+def test_a_whole_character_may_be_written_as_two_halves(tmp_path: Path, make_document: Make) -> None:
+    file = tmp_path / "x.json"
+    file.write_text(json.dumps(make_document(title="\U0001f600", why=r"\ud83d")))
+    assert [scenario.title for scenario in load_documents(file)] == ["\U0001f600"]
 
 
 def test_brackets_in_text_are_no_nesting(tmp_path: Path, make_document: Make) -> None:
@@ -124,6 +141,18 @@ def test_bad_toml_is_told_with_its_line(tmp_path: Path) -> None:
     with pytest.raises(HeadJudgeError) as caught:
         read_toml(file)
     assert caught.value.where == f"{file}:2"
+
+
+@pytest.mark.parametrize(
+    ("value", "said"),
+    [("nan", "nan is no number"), ("[-inf]", "-inf is no number"), ("9" * 5000, "5000 digits"), ("[" * 5000, "nested")],
+    ids=lambda value: value[:20],
+)
+def test_numbers_in_toml_that_json_does_not_know(tmp_path: Path, value: str, said: str) -> None:
+    file = tmp_path / "x.toml"
+    file.write_text(f"timeout = {value}\n")
+    with pytest.raises(HeadJudgeError, match=said):
+        read_toml(file)
 
 
 def test_the_smoke_scenarios_load(shared: Path) -> None:

@@ -218,7 +218,7 @@ def test_renamed_ids_of_a_folder(tmp_path: Path) -> None:
     ("text", "told"),
     [
         ('[renamed]\n"a.x" = "a.y"\n"a.y" = "a.x"\n', "renamed in a circle"),
-        ('[renamed]\n"a..x" = "a.y"\n', "not a valid renamed"),
+        ('[renamed]\n"a..x" = "a.y"\n', "not a valid file of renamed scenarios"),
         ("[renamed\n", "not TOML"),
         ('[renamde]\n"a.x" = "a.y"\n', 'did you mean "renamed"?'),
     ],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -14,7 +15,55 @@ if TYPE_CHECKING:
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
-PATH = click.Path(path_type=Path)
+LONGEST_SECONDS = 86400
+"""How long anything may be waited for: a day, as in an adapter.toml."""
+
+
+class _PathType(click.Path):
+    """A path. An empty one would be the folder that the command is started in, which nobody means by nothing."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        if value == "":
+            self.fail("the name is empty", param, ctx)
+        return super().convert(value, param, ctx)
+
+
+class _Number(click.IntRange):
+    name = "whole number"
+
+
+class _Seed(click.types.IntParamType):
+    """A whole number that a report can hold."""
+
+    name = "whole number"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        converted = super().convert(value, param, ctx)
+        if not -(2**63) <= converted < 2**63:
+            self.fail("a seed has 64 bits", param, ctx)
+        return converted
+
+
+class _Seconds(click.FloatRange):
+    """A length of time; nan is no number to compare with."""
+
+    name = "number"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        converted = super().convert(value, param, ctx)
+        if math.isnan(converted):
+            self.fail(f"{value!r} is not a valid number.", param, ctx)
+        return converted
+
+
+PATH = _PathType(path_type=Path)
+SEED = _Seed()
+SECONDS = _Seconds(0, LONGEST_SECONDS, min_open=True)
+
+
+def number_up_to(most: int) -> click.IntRange:
+    """A whole number from 1 to `most`."""
+    return _Number(1, most)
 
 
 def sources(command: Command) -> Command:

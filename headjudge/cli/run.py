@@ -27,12 +27,12 @@ _MOST_JOBS = 64
     "--known", type=options.PATH, metavar="FILE", help="Known failures; by default known.toml beside adapter.toml."
 )
 @click.option(
-    "--jobs", type=click.IntRange(1, _MOST_JOBS), default=1, metavar="N", help="Play on N adapters at a time."
+    "--jobs", type=options.number_up_to(_MOST_JOBS), default=1, metavar="N", help="Play on N adapters at a time."
 )
-@click.option("--shuffle", type=int, metavar="SEED", help="Play in an order that follows from SEED.")
+@click.option("--shuffle", type=options.SEED, metavar="SEED", help="Play in an order that follows from SEED.")
 @click.option(
     "--timeout",
-    type=click.FloatRange(0, min_open=True),
+    type=options.SECONDS,
     metavar="SECONDS",
     help="For each scenario; by default what adapter.toml says.",
 )
