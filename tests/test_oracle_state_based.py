@@ -356,7 +356,7 @@ def test_a_saga_stays_until_its_final_chapter_has_left_the_stack() -> None:
     chapters = tuple(Triggered(on=CountersPut(on=THIS, kind="lore"), effect=GainLife(n), chapters=(n,)) for n in (1, 2))
     table = Table(step=Step.UPKEEP)
     saga = table.put("alice", permanent("Saga", *chapters, subtypes=("Saga",)), counters={"lore": 2})
-    assert rules(table.game) == ["704.5s"]
+    assert rules(table.game) == ["704.5s 714.4"]
     waiting = table.put("alice", FOREST, Zone.STACK, kind=Kind.ABILITY, ability=chapters[1], source=saga)
     assert rules(table.game) == []
     assert waiting in settled(table.game).stack
