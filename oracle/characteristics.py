@@ -26,9 +26,7 @@ COLORS = "WUBRG"  # 105.1
 # 708.2a: what a face-down permanent or spell is.
 FACE_DOWN = Face(name="", types=("creature",), colors=(), power=2, toughness=2)
 # 702.168a: by disguise, it has ward {2} as well.
-DISGUISED = Face(
-    name="", types=("creature",), colors=(), power=2, toughness=2, lines=(Keyword("ward", cost("{2}")),)
-)
+DISGUISED = Face(name="", types=("creature",), colors=(), power=2, toughness=2, lines=(Keyword("ward", cost("{2}")),))
 # What is exiled face down is nothing that anybody can see (406.3a); an ability on the stack has a controller and no more (113.1a).
 NOTHING = Face(name="", types=(), colors=())
 
