@@ -1,10 +1,11 @@
-"""Reading documents of users: JSON and TOML files, with every fault told as one message."""
+"""Reading documents of users, JSON and TOML files, and writing files for them, with every fault told as one message."""
 
 from __future__ import annotations
 
 import datetime
 import json
 import math
+import os
 import re
 import tomllib
 from itertools import accumulate
@@ -13,7 +14,7 @@ from typing import Any, NoReturn
 
 from headjudge.errors import ExitCode, HeadJudgeError
 
-__all__ = ["MAX_BYTES", "MAX_DEPTH", "parse_json", "read_json", "read_text", "read_toml"]
+__all__ = ["MAX_BYTES", "MAX_DEPTH", "parse_json", "read_json", "read_text", "read_toml", "write_text"]
 
 MAX_BYTES = 8 * 1024 * 1024
 MAX_DEPTH = 40
@@ -101,6 +102,25 @@ def read_toml(path: Path, *, exit_code: ExitCode = ExitCode.USAGE) -> dict[str, 
         return {key: _plain(value) for key, value in document.items()}
     except ValueError as error:
         raise HeadJudgeError("not a valid document", where=str(path), why=str(error), exit_code=exit_code) from error
+
+
+def write_text(path: Path, text: str, what: str) -> None:
+    """Write a UTF-8 file whole: beside the old one, which it then replaces. `what` it is, for the message.
+
+    Raises HeadJudgeError if it cannot be written; what was there before is then left as it was.
+    """
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        beside.write_text(text, encoding="utf-8")
+        beside.replace(path)
+    except OSError as error:
+        beside.unlink(missing_ok=True)
+        raise HeadJudgeError(
+            f"the {what} cannot be written",
+            where=str(path),
+            why=f"{error.strerror or error}; what was there before is left as it was",
+            hint="name a file in a folder that you may write to",
+        ) from error
 
 
 def _depth(text: str) -> int:
