@@ -62,13 +62,14 @@ def measure(scenarios: Path, folder: Path, options: list[str]) -> Measured:
     return Measured(seconds, first, own / 1024, children / 1024, own_cpu, children_cpu)
 
 
-def suite_first_verdict(folder: Path) -> float:
-    """Seconds from `headjudge run oracle` to its first verdict, Gherkin and all."""
+def suite_first_verdict(folder: Path, cache: str) -> float:
+    """Seconds from `headjudge run oracle` to its first verdict, Gherkin and all; what is compiled is kept in a folder, or not."""
     began = time.perf_counter()
     process = subprocess.Popen(
         [sys.executable, "-m", "headjudge", "run", "oracle", "--out", str(folder / "suite")],
         stdout=subprocess.PIPE,
         text=True,
+        env={**os.environ, "HEADJUDGE_CACHE": cache},
     )
     assert process.stdout is not None
     first = next(time.perf_counter() - began for line in process.stdout if line.startswith("  1 of "))
@@ -99,8 +100,9 @@ def main() -> None:
                 f"| {size} | {best.seconds:.2f} | {size / best.seconds:.0f} | {first:.2f} "
                 f"| {best.runner_cpu:.2f}, {best.runner_mb:.0f} | {best.adapter_cpu:.2f}, {best.adapter_mb:.0f} |"
             )
-        first = min(suite_first_verdict(folder) for _ in range(given.repeat))
-        print(f"\nFirst verdict of the suite itself, its Gherkin compiled: {first:.2f} s")
+        for cache, how in (("", "compiled anew"), (str(folder / "cache"), "compiled before")):
+            first = min(suite_first_verdict(folder, cache) for _ in range(max(given.repeat, 2)))
+            print(f"\nFirst verdict of the suite itself, its Gherkin {how}: {first:.2f} s")
 
 
 if __name__ == "__main__":

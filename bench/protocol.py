@@ -13,8 +13,10 @@ import pyperf
 from repeated import documents
 
 from headjudge import manifest
+from headjudge.gherkin.compile import compile_folder
 from headjudge.judge import judge
 from headjudge.parts import PARTS
+from headjudge.resources import folder
 from headjudge.scenario import Scenario
 from headjudge.session import EngineSession
 from headjudge.suite import load_suite
@@ -53,7 +55,8 @@ def main() -> None:
         lambda: [judge(scenario, response, reports) for scenario, response in pairs],
         inner_loops=len(pairs),
     )
-    runner.bench_func("the suite compiled", load_suite)
+    runner.bench_func("the suite's features compiled", compile_folder, folder("features"))
+    runner.bench_func("the suite loaded, compiled before", load_suite)
 
 
 if __name__ == "__main__":
