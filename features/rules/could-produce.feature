@@ -173,9 +173,16 @@ Feature: What a permanent could produce
         | w   | W    | Alice has {W} in her mana pool |
 
       @absence @control:could.forest/g
-      Examples: what the lands have lost
+      Examples: what the Forest has lost
         | row | type | result                    |
         | g   | G    | the answer is not offered |
+
+      @absence @control:could.city/<row>
+      Examples: what City of Brass has lost
+        | row | type | result                    |
+        | u   | U    | the answer is not offered |
+        | b   | B    | the answer is not offered |
+        | r   | R    | the answer is not offered |
 
     @id:could.lantern @rules.2a @rules.2g @cr:106.7 @cr:613.1f
     Scenario Outline: Fellwar Stone against Maze of Ith with the ability that Chromatic Lantern grants, asked for {<type>}
@@ -392,7 +399,7 @@ Feature: What a permanent could produce
         | c   | C    | the answer is not offered |
 
     @id:could.cataracts @rules.2b @rules.2g @cr:106.7
-    Scenario Outline: Reflecting Pool beside Cascading Cataracts, whose five mana nobody has, asked for {<type>}
+    Scenario Outline: Reflecting Pool beside Cascading Cataracts, whose cost of five mana nobody can pay, asked for {<type>}
       Given Alice controls Reflecting Pool and Cascading Cataracts
       When Alice activates Reflecting Pool's ability
       And Alice chooses the mana type {<type>} for Reflecting Pool
@@ -600,7 +607,7 @@ Feature: What a permanent could produce
         | row | type | result                         |
         | w   | W    | Alice has {W} in her mana pool |
 
-      @absence @control:could.growth.gauntlet.control
+      @absence @control:undefined.fellwar.control
       Examples: what is replaced
         | row | type | result                    |
         | r   | R    | the answer is not offered |
@@ -1929,7 +1936,7 @@ Feature: What a permanent could produce
         | row | type | result                    |
         | r   | R    | the answer is not offered |
 
-    @id:could.growth.gauntlet.control @rules.2k @cr:106.7
+    @id:could.growth.gauntlet.control @rules.2a @cr:106.7
     Scenario: Fellwar Stone against a Mountain beside Gauntlet of Might
       Given Alice controls Fellwar Stone and Gauntlet of Might
       And Bob controls Mountain

@@ -354,7 +354,7 @@ Feature: Replacing the mana that a permanent is tapped for
         | darkness | Infernal Darkness | {C}  |
         | sphere   | Damping Sphere    | {B}  |
 
-    @id:mana-replaced.order.types @rules.5c @cr:106.12b @cr:616.1 @cr:616.1f
+    @id:mana-replaced.order.types @rules.5d @cr:106.12b @cr:616.1 @cr:616.1f
     Scenario Outline: An Island under Contamination and Naked Singularity: <first> applies first
       Given Alice controls Island and Naked Singularity
       And Bob controls Contamination
@@ -638,7 +638,7 @@ Feature: Replacing the mana that a permanent is tapped for
         | forest | Forest | {G}  |
 
     @id:mana-replaced.gnomes.later @rules.5f @cr:106.12b @cr:611.2a
-    Scenario: The Plains still adds {C} in Alice's next turn
+    Scenario: A Plains still adds {C} in the turn after Quarum Trench Gnomes
       Given Alice controls Plains and Quarum Trench Gnomes
       And Alice has two Swamps on top of her library
       And Bob has two Swamps on top of his library
@@ -874,7 +874,7 @@ Feature: Replacing the mana that a permanent is tapped for
       And Bob has 18 life
 
     @id:mana-replaced.restricted.extra.second @rules.5i @rules.5b @cr:106.6 @cr:106.12a @absence @control:mana-replaced.restricted.extra
-    Scenario: It pays for one Shock, and Ancient Ziggurat's own mana not for a second
+    Scenario: The mana that Heartbeat of Spring adds pays for one Shock, and Ancient Ziggurat's own does not pay for a second
       Given Alice controls Ancient Ziggurat and Heartbeat of Spring
       And Alice has Shock as "first" and Shock as "second" in hand
       When Alice activates Ancient Ziggurat's ability

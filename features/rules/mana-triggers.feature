@@ -359,7 +359,7 @@ Feature: Triggers on a permanent being tapped for mana
       When Alice taps Forest for mana
       Then Alice has {B} in her mana pool
 
-    @id:mana-trigger.type.gauntlet.nonbasic @rules.4c @cr:106.12a @absence @control:mana-trigger.type.gauntlet
+    @id:mana-trigger.type.gauntlet.nonbasic @cr:106.12a @absence @control:mana-trigger.type.gauntlet
     Scenario: Breeding Pool, which is not basic, beside Gauntlet of Power naming green
       Given Alice controls Breeding Pool and Gauntlet of Power naming green
       When Alice taps Breeding Pool for mana as a Forest
@@ -469,7 +469,7 @@ Feature: Triggers on a permanent being tapped for mana
       And Alice chooses the mana type {C} for Zendikar Resurgent
       Then Alice has {C}{C} in her mana pool
 
-    @id:mana-trigger.after.fixed @rules.4g @cr:106.12a @cr:106.12b @cr:605.4a
+    @id:mana-trigger.after.fixed @rules.4a @rules.5b @cr:106.12a @cr:106.12b @cr:605.4a
     Scenario: A Forest under Contamination, to which Vernal Bloom adds {G} all the same
       Given Alice controls Forest and Vernal Bloom
       And Bob controls Contamination
@@ -547,7 +547,7 @@ Feature: Triggers on a permanent being tapped for mana
       And nothing is on the stack
       And Crumbling Vestige is tapped
 
-    @id:mana-trigger.from-mana.not-tapped @rules.4d @cr:605.1b @cr:106.12a @absence @control:mana-trigger.from-mana
+    @id:mana-trigger.from-mana.not-tapped @rules.4a @cr:605.1b @cr:106.12a @absence @control:mana-trigger.from-mana.not-tapped.control
     Scenario: Mana Flare does not add to the mana that Crumbling Vestige adds when it enters
       Given Alice controls Mana Flare
       And Alice has Crumbling Vestige in hand
@@ -555,6 +555,14 @@ Feature: Triggers on a permanent being tapped for mana
       And the top of the stack resolves
       And Alice chooses green for Crumbling Vestige
       Then Alice has {G} in her mana pool
+      And nothing is on the stack
+
+    @id:mana-trigger.from-mana.not-tapped.control @rules.4a @cr:106.12a @cr:605.4a
+    Scenario: Mana Flare adds to the mana for which Crumbling Vestige is tapped
+      Given Alice controls Mana Flare and Crumbling Vestige
+      When Alice activates Crumbling Vestige's third ability
+      And Alice chooses the mana type {C} for Mana Flare
+      Then Alice has {C}{C} in her mana pool
       And nothing is on the stack
 
   @rules.4
@@ -644,7 +652,7 @@ Feature: Triggers on a permanent being tapped for mana
       Then Forest is tapped
       And Island is untapped
 
-    @id:mana-trigger.waits.vorinclex.control @rules.4e @cr:502.3
+    @id:mana-trigger.waits.vorinclex.control @cr:502.3
     Scenario: A land tapped for mana untaps in the next turn
       Given it is Bob's turn
       And Alice controls Serra Angel

@@ -164,7 +164,7 @@ Feature: The tap symbol
       And Bob has 20 life
 
     @id:tap-symbol.tapped.attacked.control @cr:107.5
-    Scenario: Prodigal Sorcerer that lets another attack can
+    Scenario: Prodigal Sorcerer that lets another attack can pay {T}
       Given Alice controls Prodigal Sorcerer and Grizzly Bears
       When Alice attacks Bob with Grizzly Bears
       And Alice activates Prodigal Sorcerer's ability targeting Bob
@@ -198,7 +198,7 @@ Feature: The tap symbol
       Then Prodigal Sorcerer is tapped
       And Bob has 19 life
 
-    @id:tap-symbol.tapped.next-turn @rules.7a @rules.7b @cr:107.5 @cr:502.3
+    @id:tap-symbol.tapped.next-turn @rules.7a @cr:107.5 @cr:502.3
     Scenario: Prodigal Sorcerer untaps in its controller's untap step and can pay {T} again
       Given Alice controls a tapped Prodigal Sorcerer
       And Alice has two Islands on top of her library
@@ -352,7 +352,7 @@ Feature: The tap symbol
       And Bob has 20 life
 
     @id:tap-symbol.new.on-bobs-turn.control @cr:107.5 @cr:302.6
-    Scenario: Prodigal Sorcerer that was there before Alice's turn can
+    Scenario: Prodigal Sorcerer that was there before Alice's turn can pay {T} on Bob's turn after it
       Given Alice controls Prodigal Sorcerer
       When the game advances to Bob's upkeep
       And Bob passes priority
@@ -371,7 +371,7 @@ Feature: The tap symbol
       And Alice has 20 life
 
     @id:tap-symbol.new.of-bob.control @cr:107.5 @cr:302.6
-    Scenario: On Alice's turn Bob's Prodigal Sorcerer that came before his latest turn can
+    Scenario: On Alice's turn Bob's Prodigal Sorcerer that came before his latest turn can pay {T}
       Given Bob controls Prodigal Sorcerer
       When Alice passes priority
       And Bob activates Prodigal Sorcerer's ability targeting Alice
@@ -453,7 +453,7 @@ Feature: The tap symbol
   Rule: It is the permanent that must have been there, not the creature
 
     @id:tap-symbol.animated @rules.7c @cr:107.5 @cr:302.6 @cr:602.5a @absence @control:tap-symbol.animated.control/<row>
-    Scenario Outline: Under <whose> <animator> a <land> played this turn gives no mana
+    Scenario Outline: Under <whose>'s <animator> the <land> that was played this turn gives no mana
       Given <whose> controls <animator>
       And Alice has <land> in hand
       When Alice plays <land>
@@ -470,7 +470,7 @@ Feature: The tap symbol
         | kormus-bell    | Bob   | Kormus Bell     | Swamp  |
 
     @id:tap-symbol.animated.control @cr:107.5 @cr:302.6
-    Scenario Outline: Under <whose> <animator> a <land> that was there before gives mana
+    Scenario Outline: Under <whose>'s <animator> the <land> that was there before gives mana
       Given <whose> controls <animator>
       And Alice controls <land>
       When Alice taps <land> for mana
@@ -772,7 +772,7 @@ Feature: The tap symbol
       And Llanowar Elves is tapped
 
     @id:tap-symbol.haste.all @rules.7e @cr:107.5 @cr:702.10c
-    Scenario Outline: Under <whose> Concordant Crossroads a new Prodigal Sorcerer deals damage
+    Scenario Outline: Under <whose>'s Concordant Crossroads a new Prodigal Sorcerer deals damage
       Given <whose> controls Concordant Crossroads
       And Alice has Prodigal Sorcerer in hand and {U}{U}{U} in her mana pool
       When Alice casts Prodigal Sorcerer
@@ -877,14 +877,14 @@ Feature: The tap symbol
       And Bob has 20 life
 
     @id:tap-symbol.haste.as-though.no-attack @rules.7e @cr:302.6 @cr:508.1a @absence @control:tap-symbol.haste.as-though.no-attack.control
-    Scenario: Thousand-Year Elixir lets no new creature attack
+    Scenario: Thousand-Year Elixir does not let a new creature attack
       Given Alice controls Thousand-Year Elixir and a summoning-sick Prodigal Sorcerer
       When Alice tries to attack Bob with Prodigal Sorcerer
       Then the action is illegal
       And Prodigal Sorcerer is untapped
 
     @id:tap-symbol.haste.as-though.no-attack.control @cr:508.1a @cr:702.10b
-    Scenario: Concordant Crossroads does
+    Scenario: Concordant Crossroads lets a new creature attack
       Given Alice controls Concordant Crossroads and a summoning-sick Prodigal Sorcerer
       When Alice attacks Bob with Prodigal Sorcerer
       Then Prodigal Sorcerer is tapped

@@ -515,7 +515,7 @@ Feature: Tapping a permanent for mana
       And Alice has {R} in her mana pool
 
     @id:tapping.no-stack @rules.3a @cr:605.3b
-    Scenario: The ability of Birds of Paradise does not
+    Scenario: The ability of Birds of Paradise does not wait on the stack
       Given Alice controls Birds of Paradise
       When Alice activates Birds of Paradise's second ability
       And Alice chooses red for Birds of Paradise

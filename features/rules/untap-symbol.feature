@@ -343,7 +343,7 @@ Feature: The untap symbol
       And Alice has {C}{C}{C} in her mana pool
 
     @id:untap-symbol.new.animated.control @cr:107.6 @cr:302.6
-    Scenario: A Forest that was there before, tapped and made a creature, can
+    Scenario: A Forest that was there before, tapped and made a creature, can pay for the ability that Umbral Mantle grants it
       Given Alice controls Umbral Mantle and Forest
       And Alice has Animate Land in hand and three {C} in her mana pool
       When Alice taps Forest for mana

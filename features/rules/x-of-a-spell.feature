@@ -402,7 +402,7 @@ Feature: X of a spell
         | ballista    | Walking Ballista     | 2 | {C}    |
         | gadwick     | Gadwick, the Wizened | 1 | {U}    |
 
-    @id:x-of-spell.mana-value.spell.too-low @rules.6c @cr:202.3e @cr:107.3a @absence @control:x-of-spell.mana-value.spell/<row>
+    @id:x-of-spell.mana-value.spell.too-low @cr:202.3e @cr:107.3a @absence @control:x-of-spell.mana-value.spell/<row>
     Scenario Outline: Disdainful Stroke may not counter <card> cast for an X of only <x>
       Given Alice has <card> in hand, three Swamps on top of her library and four <symbol> in her mana pool
       When Alice casts <card> with X = <x>
@@ -812,6 +812,7 @@ Feature: X of a spell
       When Alice casts Clone
       And everything on the stack resolves
       And Alice chooses Walking Ballista for Clone
+      And Alice chooses any order of replacement effects
       Then Clone is on the battlefield, is named Walking Ballista, has exactly two +1/+1 counters and is 2/2
 
     @id:x-of-spell.enters-as-copy.goose @rules.6h @cr:107.3m @cr:707.5 @absence @control:x-of-spell.enters-as-copy.goose.control
@@ -830,7 +831,7 @@ Feature: X of a spell
         | impersonator | Clever Impersonator |
 
     @id:x-of-spell.enters-as-copy.goose.control @cr:107.3m @cr:614.1c
-    Scenario: The Goose Mother that a spell with X became has both
+    Scenario: The Goose Mother that a spell with X became has counters and Food
       Given Alice has The Goose Mother as "cast" in hand and {G}{U}{C}{C} in her mana pool
       And Bob controls The Goose Mother as "copied" with three +1/+1 counters
       When Alice casts "cast" with X = 2
@@ -927,7 +928,7 @@ Feature: X of a spell
       And everything on the stack resolves
       Then "cast" is on the battlefield and has exactly two charge counters
 
-    @id:x-of-spell.enters-as-copy.something-else @rules.6h @cr:614.12 @cr:616.1c @cr:707.5 @absence @control:x-of-spell.enters-as-copy.something-else.control
+    @id:x-of-spell.enters-as-copy.something-else @cr:614.12 @cr:616.1c @cr:707.5 @absence @control:x-of-spell.enters-as-copy.something-else.control
     Scenario: Endless One enters as a copy of Essence of the Wild, which asks for no X
       Given Alice controls Essence of the Wild
       And Alice has Endless One in hand and {C}{C}{C} in her mana pool
