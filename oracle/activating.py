@@ -9,13 +9,14 @@ from oracle.costs import Payer
 from oracle.decisions import Choose, Illegal, Run
 from oracle.events import Activated as ActivatedEvent
 from oracle.events import Event, Targeted
+from oracle.keyword_rules import said, with_keyword
 from oracle.model import MAIN_PHASES, Announced, Game, Held, Kind, Object, ObjectId, PlayerId, Zone
 from oracle.moving import put_onto_stack
 from oracle.permissions import forbidden
 from oracle.query import Context
 from oracle.resolution import Resolution, carry_out
 from oracle.sickness import is_sick
-from oracle.targets import announce_choices, context_of, effects_of
+from oracle.targets import announce_choices, chosen_told, context_of, effects_of
 from oracle.teams import is_active
 from oracle.trace import note
 from oracle.vocabulary.abilities import Activated
@@ -43,6 +44,7 @@ def activate(game: Game, player: PlayerId, source: ObjectId, held: Held) -> Run[
     announced = yield from announce_choices(game, oid, ability, required=True)
     if announced is not None:
         game = game.with_object(replace(game.objects[oid], announced=announced))
+        game = chosen_told(game, oid, announced, "602.2b")
     game = yield from _pay(game, player, oid, ability)
     targets = {t for chosen in game.objects[oid].announced.targets for t in chosen}
     events: list[Event] = [ActivatedEvent(player=player, source=source, object=oid)]
@@ -129,7 +131,9 @@ def _to_the_stack(game: Game, player: PlayerId, source: ObjectId, ability: Activ
     if mana.could_add_mana(ability):
         why = "it has a target" if ability.targets else "it is a loyalty ability, or moves a card to or from a library"
         game = note(game, "605.1a 605.5a", "{}'s ability is no mana ability: " + why, source)
-    return note(game, "602.2 602.2a 602.2b", "{} activates an ability of {}", player, source), oid
+    rules = with_keyword("602.2 602.2a 602.2b", ability.keyword)
+    what = f"the {said(ability.keyword)}" if ability.keyword else "a loyalty" if ability.loyalty else "an"
+    return note(game, rules, f"{{}} activates {what} ability of {{}}", player, source), oid
 
 
 def _pay(game: Game, player: PlayerId, oid: ObjectId, ability: Activated) -> Run[Game]:

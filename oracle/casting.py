@@ -23,7 +23,7 @@ from oracle.mana import Due
 from oracle.model import Announced, Game, Kind, ObjectId, PlayerId, Zone
 from oracle.permissions import forbidden, may_play
 from oracle.priority import must_have_priority
-from oracle.targets import ability_on_stack, announce_choices, context_of
+from oracle.targets import ability_on_stack, announce_choices, chosen_told, context_of
 from oracle.teams import is_active
 from oracle.trace import note
 from oracle.vocabulary.abilities import AdditionalCost, AlternativeCost, SpecialAction, SpellAbility
@@ -141,6 +141,7 @@ def _announce(game: Game, spell: ObjectId, intent: Intent) -> Run[Game]:
         announced = yield from announce_choices(game, spell, ability, required=True)
         if announced is not None:
             game = game.with_object(replace(obj, announced=announced))
+            game = chosen_told(game, spell, announced, "601.2c")
     return game
 
 

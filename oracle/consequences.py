@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from oracle import cant, changes, characteristics, layering, layers, wording
 from oracle.changes import Layer
 from oracle.events import CountersPut, Event
+from oracle.keyword_rules import said
 from oracle.model import Characteristics, Game, Held, ObjectId, PlayerId, Zone
 from oracle.trace import name_of, note
 from oracle.vocabulary.abilities import Static
@@ -150,7 +151,7 @@ def _abilities(before: Characteristics, after: Characteristics) -> Iterator[tupl
     if before.abilities and not after.abilities:
         yield _ABILITIES, "has no abilities"
     elif lost:
-        yield _ABILITIES_OF_TYPES if by_type else _ABILITIES, f"has no longer {wording.series(_named(lost))}"
+        yield _ABILITIES_OF_TYPES if by_type else _ABILITIES, f"no longer has {wording.series(_named(lost))}"
     if gained:
         yield _ABILITIES_OF_TYPES if by_type else _ABILITIES, f"has {wording.series(_named(gained))}"
 
@@ -172,7 +173,7 @@ def _named(abilities: Iterable[Held]) -> list[str]:
     for held in abilities:
         keyword = changes.keyword_of(held)
         if keyword is not None:
-            found[keyword] = 1
+            found[said(keyword)] = 1
         elif held.intrinsic is not None:
             found[f"the mana ability of the type {held.intrinsic}"] = 1
         elif held.granted_name is not None:

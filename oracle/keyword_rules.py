@@ -37,6 +37,7 @@ KEYWORD_RULES: Mapping[str, str] = {
     "graft": "702.58a",
     "haste": "702.10b",
     "hexproof": "702.11b",
+    "hideaway": "702.75a",
     "horsemanship": "702.31b",
     "impending": "702.176a",
     "indestructible": "702.12b",
@@ -76,6 +77,11 @@ KEYWORD_RULES: Mapping[str, str] = {
     "ward": "702.21a",
     "wither": "702.80a",
 }
+
+
+def said(keyword: str) -> str:
+    """Return a keyword as it is written within a sentence."""
+    return "For Mirrodin!" if keyword == "for mirrodin!" else keyword
 
 
 def with_keyword(rules: str, keyword: str | None) -> str:

@@ -28,13 +28,14 @@ def reads_x(piece: Any) -> bool:
     return kept[1]
 
 
-def told(game: Game, piece: Any, oid: ObjectId, x: int | None, *, entering: bool) -> Game:
-    """Return the game with a line on the X that an ability of an object reads, if it keeps a trace and there is an X in the ability.
+def told(game: Game, piece: Any, who: ObjectId | str, x: int | None, *, entering: bool) -> Game:
+    """Return the game with a line on the X that an ability reads, if it keeps a trace and there is an X in it: of an object, or of what
+    has such a name.
 
     As the object enters, that of the spell that it was, 0 if it was none (107.3m); on the stack, the spell's (107.3i).
     """
     if not game.tracing or not reads_x(piece):
         return game
     if entering and x is None:
-        return note(game, "107.3m", "X is 0 for {}: it was no spell for which X was chosen", oid)
-    return note(game, "107.3m" if entering else "107.3i", "X is {} for {}", str(x or 0), oid)
+        return note(game, "107.3m", "X is 0 for {}: it was no spell for which X was chosen", who)
+    return note(game, "107.3m" if entering else "107.3i", "X is {} for {}", str(x or 0), who)

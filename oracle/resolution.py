@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from oracle import cant, query, road
+from oracle import cant, query, road, wording
 from oracle.decisions import Decision, Run
 from oracle.events import Event, Moved
 from oracle.model import Game, ObjectId, PlayerId
 from oracle.query import Context
 from oracle.trace import note
 from oracle.vocabulary.instructions import Instruction
-from oracle.vocabulary.selectors import Choice, CouldProduceLike, Selector
+from oracle.vocabulary.selectors import Choice, CouldProduceLike, Linked, Selector
 
 if TYPE_CHECKING:
     from oracle.could_produce import Supposed
@@ -90,7 +90,13 @@ class Resolution:
             from oracle.why_could_produce import told_of
 
             self.game = told_of(self.game, what, self.context)
-        return query.objects(self.game, what, self.context)
+        found = query.objects(self.game, what, self.context)
+        if isinstance(what, Linked) and self.game.tracing:
+            names = wording.series(wording.called(self.game, oid) for oid in found)
+            self.note(
+                "607.2a 607.3" if len(found) > 1 else "607.2a", "{}'s linked ability refers to {}", self.source, names
+            )
+        return found
 
     def remember(self, name: str | None, ids: Sequence[ObjectId | PlayerId]) -> None:
         """Put objects or players aside for later instructions, added to those already there under the name (608.2c)."""

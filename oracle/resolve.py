@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from oracle import layers, query, road
 from oracle.decisions import Run
 from oracle.events import Countered, Entering, Event, Moved
+from oracle.keyword_rules import with_keyword
 from oracle.model import Announced, Game, Kind, Object, ObjectId, Zone
 from oracle.moving import remove_from_stack
 from oracle.query import Context
@@ -23,7 +24,7 @@ def resolve_top(game: Game) -> Run[Game]:
     oid = game.stack[0]
     obj = game.objects[oid]
     ability = ability_on_stack(game, oid)
-    game = note(game, "608.1", "{} resolves", oid)
+    game = note(game, with_keyword("608.1", getattr(ability, "keyword", None)), "{} resolves", oid)
     if not _condition_holds(game, obj, ability):
         return (yield from _leave_stack(note(game, "608.2a 603.4", "its condition is not true: it does nothing"), oid))
     announced = obj.announced

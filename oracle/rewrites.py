@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from oracle import cant, changes, layers, query, reading_x
+from oracle import cant, changes, layers, query, reading_x, wording
 from oracle.as_it_enters import devour
 from oracle.decisions import Choose, Run, ask_may, choose_one
 from oracle.events import (
@@ -32,7 +32,7 @@ from oracle.layers import InForce
 from oracle.model import Game, Kind, Mana, Zone
 from oracle.prevention import prevent, put_counters_instead
 from oracle.query import Context
-from oracle.trace import note
+from oracle.trace import name_of, note
 from oracle.vocabulary.filters import Who
 from oracle.vocabulary.rewrites import (
     Both,
@@ -87,7 +87,7 @@ def rewritten(game: Game, asked: Game, event: Event, effect: InForce) -> Run[Rew
         memory=effect.memory,
     )
     if own:
-        game = reading_x.told(game, by, effect.source, x, entering=True)
+        game = reading_x.told(game, by, name_of(asked, source) if game.tracing else "", x, entering=True)
     return (yield from _follow(game, asked, event, by, ctx))
 
 
@@ -128,7 +128,9 @@ def _choose_as_enters(game: Game, asked: Game, event: Moved, by: ChooseAsEnters,
         game=asked,
     )
     chosen = yield from choose_one(decision)
-    game = note(game, "614.12a", "{} chooses {} as the permanent enters", player, str(chosen))
+    if game.tracing:
+        words = wording.chosen(_KINDS.get(by.kind, by.kind), str(chosen))
+        game = note(game, "614.12a", "{} chooses {} as {} enters", player, words, name_of(asked, event.new))
     return Rewritten(game, _entering(event, choices={**event.entering.choices, by.kind: chosen}))
 
 

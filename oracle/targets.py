@@ -7,11 +7,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from oracle import layers, protection, query
+from oracle import layers, protection, query, wording
 from oracle.decisions import Choose, Divide, Illegal, Run
 from oracle.model import Announced, Game, Kind, Object, ObjectId, PlayerId, Zone
 from oracle.overload import OVERLOAD, overloaded
 from oracle.query import Context
+from oracle.trace import note
 from oracle.vocabulary.abilities import Ability, Activated, Enchant, Modal, Slot, SpellAbility, Triggered
 from oracle.vocabulary.instructions import Do, Instruction
 
@@ -144,6 +145,31 @@ def announce_choices(game: Game, oid: ObjectId, ability: Ability, *, required: b
     if total is not None:
         announced = yield from _divide(game, oid, announced, total)
     return announced
+
+
+def chosen_told(game: Game, oid: ObjectId, announced: Announced, rules: str) -> Game:
+    """Return the game with a line on the modes and targets of an object on the stack, if it keeps a trace (601.2b-d, 603.3c-d)."""
+    if not game.tracing:
+        return game
+    if announced.modes:
+        numbers = [str(mode) for mode in announced.modes]
+        mode = "mode" if len(numbers) == 1 else "modes"
+        game = note(game, f"{rules} 700.2a", f"{mode} {wording.series(numbers)} of {{}} chosen", oid)
+    shares = dict(announced.division)
+    names = [
+        wording.called(game, target) + (f" ({shares[target]})" if target in shares else "")
+        for targets in announced.targets
+        for target in targets
+    ]
+    if names:
+        game = note(
+            game,
+            f"{rules} 115.1",
+            "{} has {} as " + ("its target" if len(names) == 1 else "its targets"),
+            oid,
+            wording.series(names),
+        )
+    return game
 
 
 def _check_controllers(game: Game, slot: Slot, chosen: Sequence[Target]) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from oracle.keyword_rules import said
 from oracle.model import Game, Line, Mana
+from oracle.vocabulary.abilities import Ability
 
 
 def note(game: Game, rules: str, text: str, *about: int | str) -> Game:
@@ -46,10 +48,15 @@ def name_of(game: Game, oid: int) -> str:
         )
     obj = game.find(oid)
     if obj.ability is not None and obj.source is not None:
-        chapter = "chapter" if getattr(obj.ability, "chapters", ()) else None
-        kind = getattr(obj.ability, "keyword", None) or chapter or ("activated" if obj.event is None else "triggered")
-        return f"{name_of(game, obj.source)}'s {kind} ability"
+        kind = "activated" if obj.event is None else "triggered"
+        return f"{name_of(game, obj.source)}'s {kind_of(obj.ability) or kind} ability"
     return known(game, oid).name or "a face-down object"
+
+
+def kind_of(ability: Ability) -> str:
+    """Return what kind of ability it is, in a word: its keyword, a chapter ability; nothing for any other."""
+    keyword = getattr(ability, "keyword", None)
+    return said(keyword) if keyword else "chapter" if getattr(ability, "chapters", ()) else ""
 
 
 def symbols(mana: Iterable[Mana]) -> str:

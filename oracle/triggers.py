@@ -25,7 +25,7 @@ from oracle.layers import InForce
 from oracle.model import Announced, Game, Kind, Object, ObjectId, PlayerId, Trigger, Zone
 from oracle.moving import put_onto_stack, remove_from_stack
 from oracle.query import Context
-from oracle.targets import announce_choices
+from oracle.targets import announce_choices, chosen_told
 from oracle.trace import note
 from oracle.vocabulary.abilities import Triggered
 from oracle.vocabulary.filters import Filter
@@ -199,7 +199,7 @@ def how_often(game: Game, moment: Moment, event: Event, one: Watching) -> tuple[
         and query.fits(asked, of, source, context(effect))
     ]
     if stopping is not None:
-        return 0, why_triggers.stopped(game, event, one, stopping, again)
+        return 0, why_triggers.stopped(game, moment, event, one, stopping, again)
     if game.tracing:
         kinds = (CausesNoTrigger, TriggersAgain)
         matched = [effect for kind in kinds for effect, _ in _effects_on_causes(moment, event, kind)]
@@ -265,7 +265,7 @@ def _watch_lasting(game: Game, before: Game, after: Game, events: Sequence[Event
                 continue
             stopping = stopped_by(moment, event, lasting.source, delayed=True)
             if stopping is not None:
-                game = why_triggers.delayed_stopped(game, event, lasting.source, stopping)
+                game = why_triggers.delayed_stopped(game, moment, event, lasting.source, stopping)
                 continue
             found.append(
                 Trigger(
@@ -349,4 +349,5 @@ def _put_one(game: Game, trigger: Trigger) -> Run[Game]:
     if announced is None:
         game = note(game, "603.3d", "no legal choice can be made for {}: it is removed from the stack", oid)
         return remove_from_stack(game, oid)
-    return game.with_object(replace(game.objects[oid], announced=announced))
+    game = game.with_object(replace(game.objects[oid], announced=announced))
+    return chosen_told(game, oid, announced, "603.3d")

@@ -109,7 +109,7 @@ def changed(game: Game, asked: Game, event: Event, effect: InForce, after: Event
         case _, None:
             return note(game, "614.1a 614.6", "{} replaces this: {}", name, wording.event(asked, event))
     rules = "614.1a 614.6" + (" 614.16" if _is_of_effects(effect.part) else "")
-    return note(game, rules, "because of {}, instead of this: {} – this: {}", name, *_both(asked, event, after))
+    return note(game, rules, "{} replaces this: {} – instead, {}", name, *_both(asked, event, after))
 
 
 def _both(game: Game, event: Event, after: Any) -> tuple[str, str]:
@@ -176,7 +176,7 @@ def _how(before: Entering, after: Entering) -> list[str]:
     new = after.counters[len(before.counters) :]
     if new:
         found.append("with " + wording.series(wording.counters(amount, kind) for kind, amount in new))
-    choices = [str(choice) for kind, choice in after.choices.items() if before.choices.get(kind) != choice]
+    choices = [wording.chosen(kind, str(choice)) for kind, choice in after.choices.items() if before.choices.get(kind) != choice]
     if choices:
         found.append(f"with {wording.series(choices)} chosen")
     return found

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from oracle import layers, query, teams, wording
+from oracle import layers, matching, query, teams, wording
 from oracle.cant import context
+from oracle.concerning import described_object, exists
 from oracle.events import Event, ManaAdded, Moved, StepBegan
 from oracle.keyword_rules import with_keyword
 from oracle.layers import InForce
@@ -26,13 +27,16 @@ if TYPE_CHECKING:
 Reason = tuple[str, str]  # rule numbers, and words
 
 
-def rules_of(game: Game, event: Event) -> str:
-    """Return the rules by which an ability triggers on an event."""
+def rules_of(game: Game, event: Event, back: bool) -> str:
+    """Return the rules by which an ability triggers on an event; whether it looks back in time (603.10a)."""
     match event:
         case Moved(to=Zone.BATTLEFIELD):
             return "603.2 603.6a 603.10"
         case Moved(origin=Zone.BATTLEFIELD):
-            return "603.2 603.6c 603.10a" + (" 700.4" if wording.dies(game, event) else "")
+            rules = "603.2 603.6c 603.10a" if back else "603.2 603.10"
+            return rules + (" 700.4" if wording.dies(game, event) else "")
+        case Moved():
+            return "603.2 603.10a" if back else "603.2 603.10"
         case ManaAdded(tapped=True):
             return "603.2 106.12a"
         case StepBegan():
@@ -44,7 +48,7 @@ def rules_of(game: Game, event: Event) -> str:
 def triggering(game: Game, moment: Moment, event: Event, one: Watching, again: Sequence[InForce]) -> Game:
     """Return the game with lines on an ability that triggers: once on an occurrence of its event (603.2c), from where it functions
     (113.6), its condition being true (603.4); and how often besides, because of which effects (603.2d)."""
-    rules = with_keyword(rules_of(game, event) + " 603.2c", one.ability.keyword)
+    rules = with_keyword(rules_of(game, event, moment.back) + " 603.2c", one.ability.keyword)
     name = wording.ability(moment.asked, one.source, one.ability)
     if one.ability.chapters:
         rules += " 714.2b"
@@ -65,13 +69,13 @@ def triggering(game: Game, moment: Moment, event: Event, one: Watching, again: S
     return game
 
 
-def stopped(game: Game, event: Event, one: Watching, by: ObjectId, again: Sequence[InForce]) -> Game:
+def stopped(game: Game, moment: Moment, event: Event, one: Watching, by: ObjectId, again: Sequence[InForce]) -> Game:
     """Return the game with lines on an ability that an effect keeps from triggering, and on what would make it trigger again."""
     if not game.tracing:
         return game
     text = "{} would trigger ({}), but {} says that this causes no ability to trigger"
     name = wording.ability(game, one.source, one.ability)
-    rules = with_keyword(rules_of(game, event), one.ability.keyword)
+    rules = with_keyword(rules_of(game, event, moment.back), one.ability.keyword)
     game = note(game, rules, text, name, wording.event(game, event), by)
     for effect in again:
         text = "{} does not make it trigger an additional time: it does not trigger at all"
@@ -106,10 +110,10 @@ def delayed(game: Game, event: Event, source: ObjectId) -> Game:
     return created_ability(game, "delayed", "603.7")
 
 
-def delayed_stopped(game: Game, event: Event, source: ObjectId, by: ObjectId) -> Game:
+def delayed_stopped(game: Game, moment: Moment, event: Event, source: ObjectId, by: ObjectId) -> Game:
     """Return the game with a line on a delayed ability that an effect on what the event causes keeps from triggering."""
     text = "a delayed ability of {} would trigger, but {} says that this causes no ability to trigger"
-    return note(game, f"603.7 {rules_of(game, event)}", text, source, by) if game.tracing else game
+    return note(game, f"603.7 {rules_of(game, event, moment.back)}", text, source, by) if game.tracing else game
 
 
 def created_ability(game: Game, kind: str, rule: str) -> Game:
@@ -175,14 +179,22 @@ def _not_its_cause(moment: Moment, event: Event, source: ObjectId, effect: InFor
     def there(game: Game) -> bool:
         return _key(effect) in map(_key, layers.in_force(game, type(effect.part)))
 
-    if not there(moment.after):
-        return "603.10", "right after the event it is no longer there"
-    if not there(moment.before) and moment.back:
-        return "603.10a", "it was not there before the event"
+    if _matches(moment, event, effect):
+        if not there(moment.after):
+            return "603.10", "right after the event it is no longer there"
+        if not there(moment.before):
+            return "603.10a", "it was not there before the event"
     if isinstance(event, Moved) and event.to is not Zone.BATTLEFIELD and source == event.new:
         return "603.2 113.6k", "the card's arrival where it is now is what the ability triggers on"
     words = _spoken_of(effect.part.cause)
     return "603.2", f"it speaks only of {words}" if words else "this is not what it speaks of"
+
+
+def _matches(moment: Moment, event: Event, effect: InForce) -> bool:
+    """Tell whether an effect speaks of what such an event causes, whenever it is asked."""
+    games = [game for game in (moment.before, moment.after) if exists(game, described_object(event))]
+    causes = effect.part.cause.patterns if isinstance(effect.part.cause, AnyOf) else (effect.part.cause,)
+    return any(matching.matches(game, cause, event, context(effect)) for game in games for cause in causes if cause)
 
 
 def _not_whose(game: Game, controller: str, whose: Who, you: str, name: str) -> Reason:

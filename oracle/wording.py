@@ -12,7 +12,7 @@ from oracle import events as e
 from oracle import layers
 from oracle.model import Game, ObjectId, PlayerId, Step, Zone
 from oracle.subtypes import CREATURE_TYPES
-from oracle.trace import name_of, symbols
+from oracle.trace import kind_of, name_of, symbols
 from oracle.vocabulary.abilities import Ability, Triggered
 from oracle.vocabulary.rewrites import Prevent, Regenerates
 from oracle.vocabulary.statics import Cant, Replace, ReturnsExiled
@@ -103,6 +103,11 @@ def types(supertypes: Iterable[str], card_types: Iterable[str], subtypes: Iterab
     return f"{article} {words}" + (f" ({' '.join(named)})" if named else "")
 
 
+def chosen(kind: str, what: str) -> str:
+    """Return what was chosen, in words: colours by their names."""
+    return _COLORS.get(what, what) if kind == "color" else what
+
+
 _COLORS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
 
 
@@ -114,9 +119,7 @@ def colors(letters: Iterable[str]) -> str:
 
 def ability(game: Game, source: ObjectId, what: Ability) -> str:
     """Return what to call an ability of an object: by its keyword, as a chapter, or as any."""
-    kind = getattr(what, "keyword", None)
-    if kind is None and isinstance(what, Triggered) and what.chapters:
-        kind = "chapter"
+    kind = kind_of(what)
     return f"{name_of(game, source)}'s {kind} ability" if kind else f"{name_of(game, source)}'s ability"
 
 

@@ -66,7 +66,7 @@ def test_may(wish: bool, cards: int) -> None:
 def test_a_question_that_could_go_two_ways_is_undecided() -> None:
     answer = of_one("Reader", settle(), settle(), library=["Island"])
     assert [outcome for outcome, _ in steps(answer)] == ["done", "undecided"], "the script ends"
-    assert "alice is asked may" in answer["steps"][-1]["why"]
+    assert "alice is asked: may" in answer["steps"][-1]["why"]
     assert asked(answer) == [("may", "alice", "Reader")]
     assert answer["steps"][-1]["snapshot"] == answer["steps"][0]["snapshot"]
 

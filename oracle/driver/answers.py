@@ -243,7 +243,8 @@ _SHOWN = 12
 def _question(answers: Answers, decision: Decision) -> str:
     about = answers.about(decision)
     purpose = getattr(decision, "purpose", "")
-    return f"{decision.player} is asked {decision.kind}{f' ({purpose})' if purpose else ''}{f' about {about}' if about else ''}"
+    kind = decision.kind.replace("-", " ")
+    return f"{decision.player} is asked: {kind}{f' ({purpose})' if purpose else ''}{f', for {about}' if about else ''}"
 
 
 def _shown(value: Any) -> str:

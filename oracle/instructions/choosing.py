@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from oracle import query
+from oracle import query, wording
 from oracle.decisions import Arrange, Choose, Run
 from oracle.events import Entering, Event, Moved, Scried
 from oracle.model import ObjectId, PlayerId, Zone
@@ -43,7 +43,7 @@ def choose_word(r: Resolution, what: ChooseWord) -> Run[None]:
     """Have a player choose one of several words (608.2d)."""
     player = r.players(what.who)[0]
     answer = yield Choose(player, what.kind, r.about, what.options, 1, 1, what.name, game=r.game)
-    r.note("608.2d", "{} chooses {}", player, answer[0])
+    r.note("608.2d", "{} chooses {}", player, wording.chosen(what.kind, answer[0]))
     r.remember(what.name, answer)
 
 
