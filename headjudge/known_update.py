@@ -6,7 +6,6 @@ A failure is only recorded with a reason: somebody has looked whether it is the 
 from __future__ import annotations
 
 import datetime
-import os
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
@@ -15,7 +14,7 @@ import msgspec
 import tomli_w
 
 from headjudge import schema
-from headjudge.errors import HeadJudgeError
+from headjudge.files import write_text
 from headjudge.known import KnownFailure, KnownFailures
 from headjudge.report.reader import Report
 from headjudge.verdict import Verdict
@@ -145,15 +144,7 @@ def write(path: Path, engine: str, known: Iterable[KnownFailure]) -> None:
     plain = [{**entry, "review": entry["review"].isoformat()} for entry in entries]
     schema.check("known", {"engine": engine, "known": plain}, str(path))
     text = _HEAD.format(engine=engine) + tomli_w.dumps({"engine": engine, "known": entries})
-    beside = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        beside.write_text(text, encoding="utf-8")
-        beside.replace(path)
-    except OSError as error:
-        beside.unlink(missing_ok=True)
-        raise HeadJudgeError(
-            "the known failures cannot be written", where=str(path), why=error.strerror or str(error)
-        ) from error
+    write_text(path, text, "known failures")
 
 
 def _as_toml(known: KnownFailure) -> dict[str, Any]:

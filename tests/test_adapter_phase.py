@@ -304,6 +304,8 @@ def test_a_scenario_at_fault_is_an_error_and_the_next_one_is_played(small: Clien
         assert response.status == "error"
         assert said in response.message
         assert played(small, where, cast("Small Bolt", targets=["bob"])).steps[0]["outcome"] == "done"
+    response = small.run(table({"exile": [{"card": "Plain Bear", "exiled-with": "ring"}]}), [])
+    assert (response.status, response.message) == ("error", "no ring on the table")
 
 
 def test_a_reference_that_could_be_several_objects_is_an_error(small: Client) -> None:
@@ -799,6 +801,19 @@ SCENARIOS: dict[str, tuple[Document, list[Document], list[Document]]] = {
         table({"hand": ["Leyline of the Void"], "battlefield": ["Leyline of Abundance", "Llanowar Elves"]}),
         [activate("Llanowar Elves", {"line": 1})],
         [is_(0, "/players/alice/hand", ["Leyline of the Void"]), is_(1, "/players/alice/mana", {"G": 2})],
+    ),
+    "exiled with it, to be given back when it leaves": (
+        table(
+            {"battlefield": ["Banisher Priest"], "hand": ["Murder"], "mana": {"B": 3}},
+            {"exile": [{"card": "Grizzly Bears", "exiled-with": "Banisher Priest"}]},
+        ),
+        [cast("Murder", targets=["Banisher Priest"]), settle()],
+        [is_(0, "/players/bob/exile", ["Grizzly Bears"]), is_(2, "/players/bob/battlefield", ["Grizzly Bears"])],
+    ),
+    "exiled with it, for what it says of the card": (
+        table({"battlefield": [{"card": "Chrome Mox", "as": "mox"}], "exile": [{"card": "Hill Giant", "exiled-with": "mox"}]}),
+        [activate("mox", {"line": 2}, answers=[answer("color", "R", "mox")])],
+        [is_(1, "/players/alice/mana", {"R": 1})],
     ),
     "stolen before this turn": (
         table({"battlefield": [{"card": "Llanowar Elves", "owner": "bob"}, {"card": "Mind Control", "attached-to": "Llanowar Elves"}]}),

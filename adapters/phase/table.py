@@ -26,6 +26,8 @@ TURN = 5
 _OPENING_HAND = 7
 _PLAYER_COUNTERS = {"experience": "Experience", "rad": "Rad", "ticket": "Ticket"}
 _CHOSEN = {"creature_type": "CreatureType", "card_type": "CardType", "name": "CardName", "number": "Number"}
+_UNTIL_IT_LEAVES = b'"UntilHostLeavesPlay"'
+"""How the engine reads what a permanent exiles and gives back when it leaves, be it one ability or two."""
 _COPIED = (
     "abilities",
     "card_types",
@@ -57,13 +59,13 @@ def set_up(cards: CardData, table: Table, named: Iterable[str] = ()) -> tuple[Se
     state = _new_game(engine, table, slots, seat_of(seat, table.turn.active))
     setter = _Setter(state, slots, faces)
     setter.place(table, seat)
+    handles = _handles(slots)
+    setter.link(handles)
     if any(b'"CreatureType"' in face.json for face in faces.values()):
         # The engine takes the creature types that a player may name from the cards that it was given: a handful here.
         state["state"]["all_creature_types"] = cards.creature_types()
     session = Session(engine, state)
-    names = Names(
-        session, [player.id for player in table.players], _handles(slots), {card_name(slot) for slot in slots}
-    )
+    names = Names(session, [player.id for player in table.players], handles, {card_name(slot) for slot in slots})
     _attach(session, names, slots)
     _give_control(session, slots)
     _set_sickness(session, slots)
@@ -84,7 +86,6 @@ def _refuse(table: Table) -> None:
         for index, card in enumerate(player.exile):
             if isinstance(card, ExileCard):
                 lacking += [f"{where}/exile/{index}/face-down"] * card.face_down
-                lacking += [f"{where}/exile/{index}/exiled-with"] * (card.exiled_with is not None)
         for index, permanent in enumerate(player.battlefield):
             if isinstance(permanent, Permanent):
                 lacking += [f"{where}/battlefield/{index}/face-down"] * permanent.face_down
@@ -251,6 +252,20 @@ class _Setter:
                 "modifications": [{"type": "CopyValues", "display_source": "Card", "values": values}],
             }
         )
+
+    def link(self, handles: dict[str, int]) -> None:
+        """Note with which permanents cards have been exiled (607.2a), as the engine does when its abilities exile them."""
+        by_number = {slot.number: slot for slot in self.slots}
+        for slot in self.slots:
+            if not isinstance(slot.spec, ExileCard) or slot.spec.exiled_with is None:
+                continue
+            host = by_number.get(handles.get(slot.spec.exiled_with, -1))
+            if host is None:
+                raise Fault(f"no {slot.spec.exiled_with} on the table")
+            until = _UNTIL_IT_LEAVES in self.faces[host.key].json
+            kind = {"UntilSourceLeaves": {"return_zone": "Battlefield"}} if until else "TrackedBySource"
+            self.game["exile_links"].append({"exiled_id": slot.number, "kind": kind, "source_id": host.number})
+            self.game["objects"][str(slot.number)]["exiled_by"] = host.controller
 
     def _player(self, number: int, player: Player, active: int) -> None:
         game = self.game
