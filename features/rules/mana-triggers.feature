@@ -639,7 +639,7 @@ Feature: Triggers on a permanent being tapped for mana
       Then Alice has {G}{G} in her mana pool
       And "forest-2" is tapped
 
-    @id:mana-trigger.waits.vorinclex @rules.4e @cr:106.12a @cr:502.3 @absence @control:mana-trigger.waits.vorinclex.control
+    @id:mana-trigger.waits.vorinclex @rules.4a @cr:106.12a @cr:502.3 @absence @control:mana-trigger.waits.vorinclex.control
     Scenario: A land tapped for mana under an opponent's Vorinclex does not untap
       Given it is Bob's turn
       And Alice controls Vorinclex, Voice of Hunger

@@ -755,7 +755,7 @@ Feature: X of a spell
       Then Alice's token copy of Verdeloth the Ancient is 5/8
       And Alice controls four Saproling tokens
 
-    @id:x-of-spell.kicker.returned @rules.6g @rules.6d @cr:702.33d @cr:603.4 @cr:400.7 @absence @control:x-of-spell.kicker.zero.control
+    @id:x-of-spell.kicker.returned @rules.6g @rules.6d @cr:702.33d @cr:603.4 @cr:400.7 @absence @control:x-of-spell.no-spell.flickered.control
     Scenario: Verdeloth who was kicked comes back from Ghostly Flicker and brings no more
       Given Alice controls Mind Stone
       And Alice has Verdeloth the Ancient and Ghostly Flicker in hand, {G}{G} in her mana pool, and nine {U} in her mana pool
