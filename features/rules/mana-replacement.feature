@@ -638,7 +638,7 @@ Feature: Replacing the mana that a permanent is tapped for
         | forest | Forest | {G}  |
 
     @id:mana-replaced.gnomes.later @rules.5f @cr:106.12b @cr:611.2a
-    Scenario: A Plains still adds {C} in the turn after Quarum Trench Gnomes
+    Scenario: After Quarum Trench Gnomes a Plains still adds {C} in Alice's next turn
       Given Alice controls Plains and Quarum Trench Gnomes
       And Alice has two Swamps on top of her library
       And Bob has two Swamps on top of his library
