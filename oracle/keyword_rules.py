@@ -19,6 +19,7 @@ KEYWORD_RULES: Mapping[str, str] = {
     "defender": "702.3b",
     "devoid": "702.114a",
     "devour": "702.82a",
+    "disguise": "702.168a",
     "double strike": "702.4b",
     "embalm": "702.128a",
     "equip": "702.6a",

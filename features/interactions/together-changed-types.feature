@@ -117,7 +117,7 @@ Feature: Artifacts, lands and enchantments that are creatures, under Hushbringer
         | row      | permanent                      |
         | norn-bob | Elesh Norn, Mother of Machines |
 
-    @id:together.march.counters.stopped @solemnity.9b @cr:614.17a @absence @control:together.march.counters
+    @id:together.march.counters.stopped @solemnity.9b @cr:614.17 @absence @control:together.march.counters
     Scenario: Mind Stone as a creature gets no counters under Solemnity
       Given Alice controls Mind Stone
       And Bob controls Solemnity
