@@ -1,17 +1,29 @@
-"""`headjudge rules`: the lock of the rules that are cited, and what a newer edition of the rules has made of them."""
+"""`headjudge rules`: the lock of the rules that are cited, and what another edition of the rules has made of them."""
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from headjudge.cli import options
 
+if TYPE_CHECKING:
+    from headjudge.gherkin.rules_check import Checked, Finding
+
+_SAID = {
+    "changed": "reads differently",
+    "missing": "is missing",
+    "unlocked": "is cited and not in the lock",
+}
+
 
 @click.group()
 def rules() -> None:
-    """The lock of the rules that scenarios and code cite: their numbers, and digests of their texts.
+    """The lock of the rules that scenarios, ledger and code cite: their numbers, and digests of their texts.
 
     FILE is the text file of the Comprehensive Rules, as Wizards of the Coast publishes it. None of its text is kept.
     """
@@ -22,7 +34,7 @@ _CODE = click.option(
     type=options.PATH,
     multiple=True,
     metavar="DIR",
-    help="A folder of code that cites rules. Can be repeated.",
+    help="A folder of code that cites rules; the suite's lock is of Head Judge's own code anyway. Can be repeated.",
 )
 _FEATURES = click.option(
     "--features", type=options.PATH, metavar="DIR", help="The folder of features; the suite's if left out."
@@ -46,38 +58,70 @@ def lock(edition: Path, features: Path | None, code: tuple[Path, ...]) -> None:
 @click.argument("edition", type=options.PATH, metavar="FILE")
 @_FEATURES
 @_CODE
-def compare(edition: Path, features: Path | None, code: tuple[Path, ...]) -> int:
-    """The locked rules that read differently in the edition FILE, or are gone, and what rests on them.
+@click.option("--update", is_flag=True, help="Lock what is cited in this edition, if it has all of it.")
+@click.option("--json", "as_json", is_flag=True, help="A JSON object, for programs.")
+def check(edition: Path, features: Path | None, code: tuple[Path, ...], update: bool, as_json: bool) -> int:
+    """Compare the edition FILE with the lock: which rules read differently or are missing, and what rests on each.
 
-    Ends with 1 if there are any.
+    What rests on a rule are the scenarios tagged with it, the paragraphs and claims of the ledger that name it, and the functions
+    that cite it. Look at these first; then --update rewrites the digests. It writes nothing as long as a rule that something
+    rests on is missing.
+
+    Ends with 1 if a rule has changed, is missing, or is cited and not locked; with --update, if one is still missing.
     """
     from headjudge.errors import ExitCode
-    from headjudge.gherkin import rules_lock
+    from headjudge.gherkin import rules_check, rules_lock
     from headjudge.resources import folder
 
     place = features or folder("features")
-    locked = rules_lock.load_lock(place / rules_lock.FILE_NAME)
-    changes = rules_lock.compare(locked, edition)
-    click.echo(
-        f"{len(locked.rules)} rules locked in the edition of {locked.edition}, compared with that of {changes.edition}"
+    checked = rules_check.check(edition, place, code)
+    stuck = [finding.rule for finding in checked.of(rules_check.Fate.MISSING) if finding.resting]
+    updated = update and not stuck
+    if updated:
+        rules_lock.write(edition, place, code)
+    if as_json:
+        click.echo(json.dumps({**checked.as_json(), "updated": updated}, ensure_ascii=False, indent=1))
+    else:
+        for line in _account(checked):
+            click.echo(line)
+        if update:
+            click.echo(_outcome(place / rules_lock.FILE_NAME, stuck))
+    return ExitCode.AS_EXPECTED if updated or checked.as_locked else ExitCode.DEVIATION
+
+
+def _account(checked: Checked) -> Iterator[str]:
+    """The findings in words: a headline, then each rule with what rests on it."""
+    from headjudge.cli.console import clean
+
+    compared = (
+        f"{checked.rules} rules locked in the edition of {checked.locked}, compared with that of {checked.edition}"
     )
-    resting = _resting(place)
-    cited = rules_lock.cited_numbers(place, code)
-    for number, fate in [*((each, "changed") for each in changes.changed), *((each, "gone") for each in changes.gone)]:
-        click.echo(f"{number} {fate}")
-        for scenario in resting.get(number, ()):
-            click.echo(f"  {scenario}")
-        if number in cited and number not in resting:
-            click.echo(f"  {cited[number]}")
-    return ExitCode.DEVIATION if changes.changed or changes.gone else ExitCode.AS_EXPECTED
+    if checked.as_locked:
+        yield f"{compared}: all as locked"
+        return
+    counts: dict[str, int] = {}
+    for finding in checked.findings:
+        counts[finding.fate] = counts.get(finding.fate, 0) + 1
+    yield f"{compared}: {', '.join(f'{number} {fate}' for fate, number in counts.items())}"
+    for finding in checked.findings:
+        yield ""
+        yield from (clean(line) for line in _finding(finding))
 
 
-def _resting(features: Path) -> dict[str, list[str]]:
-    """The scenarios that rest on each rule."""
-    from headjudge.gherkin.compile import compile_folder
+def _finding(finding: Finding) -> Iterator[str]:
+    near = f" (near: {', '.join(finding.near)})" if finding.near else ""
+    yield f"{finding.rule} {_SAID[finding.fate]}{near}"
+    on = finding.resting
+    places = [f"{place.name}  {place.file}:{place.line}" for place in on.functions]
+    for kind, names in (("scenarios", on.scenarios), ("ledger", on.ledger), ("functions", places)):
+        if names:
+            yield f"  {kind}: {len(names)}"
+            yield from (f"    {name}" for name in names)
+    if not on:
+        yield "  nothing rests on it"
 
-    resting: dict[str, list[str]] = {}
-    for scenario in compile_folder(features):
-        for number in scenario.rules:
-            resting.setdefault(number, []).append(scenario.id)
-    return resting
+
+def _outcome(path: Path, stuck: Sequence[str]) -> str:
+    if not stuck:
+        return f"\n{path} written"
+    return f"\n{path} was not written: first let what rests on {', '.join(stuck)} rest on rules that there are"

@@ -5,7 +5,8 @@ rules read differently in a newer edition, so that what rests on them can be loo
 
     headjudge rules lock FILE [--features FOLDER] [--code FOLDER ...]
 
-writes it anew: the numbers cited in the features' tags, in the ledger and, as strings, in the code.
+writes it anew: the numbers cited in the features' tags, in the ledger, and in strings and comments of the code. What rests on
+a rule is found in `rules_check`.
 """
 
 from __future__ import annotations
@@ -15,7 +16,6 @@ import datetime
 import difflib
 import hashlib
 import json
-import os
 import pathlib
 import re
 import sys
@@ -25,7 +25,7 @@ import msgspec
 
 from headjudge import schema
 from headjudge.errors import ExitCode, HeadJudgeError
-from headjudge.files import read_json, read_text
+from headjudge.files import read_json, read_text, write_text
 from headjudge.gherkin.ledger import FILE_NAME as LEDGER
 from headjudge.gherkin.ledger import load_ledger
 from headjudge.gherkin.parse import read_feature
@@ -34,7 +34,6 @@ from headjudge.resources import folder
 FILE_NAME = "rules.lock"
 
 _NUMBER = re.compile(r"(\d{3}(?:\.\d+[a-z]?)?)\.? ")
-_CITED_IN_CODE = re.compile(r"(?<![\d.])([1-9]\d{2}\.\d{1,3}[a-z]?)(?![\d\w])")
 _EDITION = re.compile(r"effective as of (\w+ \d{1,2}, \d{4})")
 
 
@@ -50,11 +49,11 @@ class RulesLock(msgspec.Struct, frozen=True):
 
 
 class Changes(msgspec.Struct, frozen=True):
-    """What an edition has made of locked rules: those that read differently, and those that are gone."""
+    """What an edition has made of locked rules: those that read differently, and those that it does not have."""
 
     edition: str
     changed: tuple[str, ...]
-    gone: tuple[str, ...]
+    missing: tuple[str, ...]
 
 
 def load_lock(path: pathlib.Path) -> RulesLock:
@@ -99,9 +98,9 @@ def read_rules(path: pathlib.Path) -> RulesLock:
 
 
 def cited_numbers(features: pathlib.Path, code: Sequence[pathlib.Path] = ()) -> dict[str, str]:
-    """Each rule number that is cited, with the place where it is first: tags, ledger, and strings in code.
+    """Each rule number that is cited, with the place where it is first: tags, ledger, and strings and comments in code.
 
-    Raises `HeadJudgeError` for a feature or ledger that cannot be read.
+    Raises `HeadJudgeError` for a feature or ledger that cannot be read, and for code that is none.
     """
     cited: dict[str, str] = {}
     for path in sorted(features.rglob("*.feature")):
@@ -113,43 +112,41 @@ def cited_numbers(features: pathlib.Path, code: Sequence[pathlib.Path] = ()) -> 
     if (features / LEDGER).is_file():
         for number in sorted(load_ledger(features / LEDGER).rules()):
             cited.setdefault(number, str(features / LEDGER))
-    for root in code:
-        for path in sorted(root.rglob("*.py")):
-            for index, line in enumerate(read_text(path).splitlines(), start=1):
-                for match in _CITED_IN_CODE.finditer(line):
-                    cited.setdefault(match[1], f"{path}:{index}")
+    if code:
+        from headjudge.gherkin.citations import cited_in_code  # only here: compiling a feature reads no code
+
+        for number, places in cited_in_code(code).items():
+            cited.setdefault(number, f"{places[0].file}:{places[0].line}")
     return cited
 
 
 def write(rules: pathlib.Path, features: pathlib.Path, code: Sequence[pathlib.Path] = ()) -> RulesLock:
     """Lock every number that is cited, in the edition in `rules`, and write `rules.lock` into the folder of features.
 
+    The suite's own lock is of the code of Head Judge too, besides that in the folders `code`.
     Raises `HeadJudgeError` for a cited number that the edition does not have, with the place and near matches; then
     nothing is written.
     """
+    from headjudge.gherkin.citations import code_folders
+
     edition = read_rules(rules)
-    cited = cited_numbers(features, code)
+    cited = cited_numbers(features, code_folders(features, code))
     unknown = [number for number in cited if number not in edition.rules]
     if unknown:
-        lines = [f"{cited[number]}: {number}{_near(number, edition.rules)}" for number in sorted(unknown)[:20]]
+        lines = [f"{cited[number]}: {number}{_near_ones(number, edition.rules)}" for number in sorted(unknown)[:20]]
         raise HeadJudgeError(
             f"{len(unknown)} cited rule number{'s are' if len(unknown) > 1 else ' is'} not in the rules of {edition.edition}",
             why="\n".join(lines),
             exit_code=ExitCode.SUITE_INVALID,
         )
-    lock = RulesLock(edition.edition, {number: edition.rules[number] for number in sorted(cited, key=_order)})
-    _write_beside(
-        features / FILE_NAME, json.dumps({"edition": lock.edition, "rules": dict(lock.rules)}, indent=1) + "\n"
-    )
+    lock = RulesLock(edition.edition, {number: edition.rules[number] for number in sorted(cited, key=in_order)})
+    text = json.dumps({"edition": lock.edition, "rules": dict(lock.rules)}, indent=1) + "\n"
+    write_text(features / FILE_NAME, text, "lock")
     return lock
 
 
-def compare(lock: RulesLock, rules: pathlib.Path) -> Changes:
-    """What another edition has made of the locked rules.
-
-    Raises `HeadJudgeError` if the edition cannot be read.
-    """
-    edition = read_rules(rules)
+def compare(lock: RulesLock, edition: RulesLock) -> Changes:
+    """What an edition, as `read_rules` gives it, has made of the locked rules."""
     return Changes(
         edition.edition,
         tuple(number for number, digest in lock.rules.items() if edition.rules.get(number, digest) != digest),
@@ -161,24 +158,20 @@ def _digest(lines: Iterable[str]) -> str:
     return hashlib.sha256(" ".join(" ".join(lines).split()).encode()).hexdigest()
 
 
-def _order(number: str) -> tuple[int, int, str]:
+def in_order(number: str) -> tuple[int, int, str]:
+    """What rule numbers are sorted by, as they stand in the rules: by value, not as text."""
     match = re.fullmatch(r"(\d+)(?:\.(\d+)([a-z]?))?", number)
     return (int(match[1]), int(match[2] or 0), match[3] or "") if match else (0, 0, number)
 
 
-def _near(number: str, known: Iterable[str]) -> str:
-    near = difflib.get_close_matches(number, list(known), n=3, cutoff=0.6)
+def near_numbers(number: str, known: Iterable[str]) -> tuple[str, ...]:
+    """The known numbers that look most like one, three at most."""
+    return tuple(difflib.get_close_matches(number, list(known), n=3, cutoff=0.6))
+
+
+def _near_ones(number: str, known: Iterable[str]) -> str:
+    near = near_numbers(number, known)
     return f" (near: {', '.join(near)})" if near else ""
-
-
-def _write_beside(path: pathlib.Path, text: str) -> None:
-    beside = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        beside.write_text(text, encoding="utf-8")
-        beside.replace(path)
-    except OSError as error:
-        beside.unlink(missing_ok=True)
-        raise HeadJudgeError("The lock cannot be written", where=str(path), why=str(error)) from error
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
