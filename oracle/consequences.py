@@ -57,7 +57,7 @@ def standing(game: Game) -> Game:
 def _works_elsewhere(game: Game, oid: ObjectId) -> bool:
     """Tell whether an object says something about what happens, but not from the zone that it is in (113.6)."""
     zone = game.objects[oid].zone
-    return any(
+    return zone is not Zone.LIBRARY and any(
         isinstance(held.ability, Static)
         and zone not in held.ability.zones
         and any(isinstance(part, _ABOUT_EVENTS) for part in held.ability.parts)

@@ -88,7 +88,11 @@ def condition_false(game: Game, one: Watching) -> Game:
     if not game.tracing:
         return game
     name = wording.ability(game, one.source, one.ability)
-    return note(game, with_keyword("603.4", one.ability.keyword), f"{name} does not trigger: its condition is not true")
+    rules, why = (
+        ("603.4 702.104b", ": tribute was paid") if one.ability.condition == TRIBUTE_NOT_PAID else ("603.4", "")
+    )
+    rules = with_keyword(rules, one.ability.keyword)
+    return note(game, rules, f"{name} does not trigger: its condition is not true{why}")
 
 
 def not_on_mana(game: Game, patterns: Sequence[Pattern], event: Event, source: ObjectId) -> Game:
