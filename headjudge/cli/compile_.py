@@ -42,9 +42,11 @@ def compile_suite(
     suite = options.load(features, scenarios, only_these=only_these).select(ids, text, claims, rules)
     if out is not None:
         write(suite, out)
-    click.echo(f"{len(suite)} scenarios, digest {suite.digest}")
+    from headjudge.report.text import counted, one_line
+
+    click.echo(f"{counted(len(suite), 'scenario')}, digest {suite.digest}")
     if out is not None:
-        click.echo(f"written to {out}, listed in {out / _index_name()}")
+        click.echo(one_line(f"written to {out}, listed in {out / _index_name()}"))
     return _check_answers(suite) if check_answers else 0
 
 
@@ -105,7 +107,7 @@ def _check_answers(suite: Suite) -> int:
     """Have the oracle play every alternative, and print the answers that change no check. Out: the exit code."""
     from headjudge import in_words, manifest
     from headjudge.alternatives import Idle, Replay, idle_answers
-    from headjudge.cli.console import clean
+    from headjudge.cli.console import counted, one_line
     from headjudge.cli.explain import ORACLE
     from headjudge.errors import ExitCode
     from headjudge.scenario import Scenario
@@ -128,14 +130,14 @@ def _check_answers(suite: Suite) -> int:
             verdict = oracle.judge(scenario).verdict
             if verdict is not Verdict.PASS:
                 unplayed += 1
-                click.echo(clean(f"{scenario.where}: {scenario.id}: not checked, the oracle's verdict is {verdict}"))
+                click.echo(one_line(f"{scenario.where}: {scenario.id}: not checked, the oracle's verdict is {verdict}"))
                 continue
             checked += answers
             for finding in idle_answers(scenario.document, replay):
                 only += finding.why is Idle.ONLY
                 idle += finding.why is not Idle.ONLY
-                click.echo(clean(f"{scenario.where}: {scenario.id}, step {finding.step}: {finding.why}"))
-                click.echo(clean(f"  {in_words.answer(finding.answer)}"))
-    skipped = f"; {unplayed} scenarios not checked" if unplayed else ""
+                click.echo(one_line(f"{scenario.where}: {scenario.id}, step {finding.step}: {finding.why}"))
+                click.echo(f"  {one_line(in_words.answer(finding.answer))}")
+    skipped = f"; {counted(unplayed, 'scenario')} not checked" if unplayed else ""
     click.echo(f"{checked} answers checked, {idle} of them change no check, {only} name the only option{skipped}")
     return ExitCode.DEVIATION if idle or unplayed else ExitCode.AS_EXPECTED

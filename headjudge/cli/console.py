@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-from headjudge.report.text import clean
+from headjudge.report.text import clean, counted, one_line
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -23,6 +23,8 @@ __all__ = [
     "VERDICT_STYLES",
     "clean",
     "console",
+    "counted",
+    "one_line",
     "print_error",
     "print_gherkin",
     "print_line",
@@ -31,6 +33,9 @@ __all__ = [
 
 PLAIN_WIDTH = 160
 """How wide what is not a terminal (a pipe, a file, a log of CI) is taken to be."""
+
+_NARROWEST = 20
+"""In how many columns text is still wrapped."""
 
 VERDICT_STYLES = {
     "pass": "green",
@@ -80,26 +85,28 @@ def print_error(error: HeadJudgeError) -> None:
         out.print(text, soft_wrap=True)
 
 
-def print_indented(out: Console, text: Text, columns: int) -> None:
-    """A text that is indented: on a terminal wrapped within its indent, elsewhere in one line, so that it can be searched."""
-    from rich.padding import Padding
+def print_indented(out: Console, text: Text, columns: int, dash: str = "") -> None:
+    """A text that is indented: on a terminal wrapped within its indent, elsewhere in one line, so that it can be searched.
+
+    `dash` is what stands before it, and nothing of it beneath.
+    """
     from rich.text import Text
 
-    if out.is_terminal:
-        out.print(Padding(text, (0, 0, 0, columns), expand=False))
-    else:
-        for line in text.split("\n"):
-            out.print(Text(" " * columns) + line, soft_wrap=True)
+    room = max(_NARROWEST, out.width - columns - len(dash))
+    for number, part in enumerate(text.wrap(out, room) if out.is_terminal else text.split("\n")):
+        part.rstrip()
+        before = " " * columns + (dash if number == 0 else " " * len(dash))
+        out.print(Text.assemble(before, part), soft_wrap=True)
 
 
 def print_line(out: Console, line: Line, columns: int) -> None:
     """One thing that an engine says happened, with its rules behind it."""
     from rich.text import Text
 
-    text = Text(f"- {clean(line.text)}")
+    text = Text(one_line(line.text))
     if line.rules:
         text.append(f"  ({', '.join(line.rules)})", style="cyan")
-    print_indented(out, text, columns)
+    print_indented(out, text, columns, "- ")
 
 
 _KEYWORDS = ("Given", "When", "Then", "And", "But", "*")

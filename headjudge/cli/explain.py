@@ -33,11 +33,11 @@ def explain(scenario: str, features: tuple[Path, ...], scenarios: tuple[Path, ..
     played = _played_by_the_oracle(found)
     assert played.response is not None  # or there would have been an error
 
-    from headjudge.cli.console import clean, console
+    from headjudge.cli.console import console, one_line
     from headjudge.explain import account_of
 
     out = console()
-    out.print(f"{found.id}  {clean(found.where)}", style="bold", soft_wrap=True)
+    out.print(f"{found.id}  {one_line(found.where)}", style="bold", soft_wrap=True)
     _print(out, found.id, account_of(found.document, played.response.document))
     _print_verdict(out, played.judge(found))
 
@@ -79,24 +79,24 @@ def _print_verdict(out: Console, judgement: Judgement) -> None:
     from rich.text import Text
 
     from headjudge import in_words
-    from headjudge.cli.console import clean, styled_verdict
+    from headjudge.cli.console import one_line, styled_verdict
 
     text = Text.assemble("\nThe oracle's verdict: ", styled_verdict(judgement.verdict))
     if (seen := judgement.divergence) is not None:
         expected, observed = in_words.value(seen.expected), in_words.value(seen.observed)
-        text.append(clean(f"; after step {seen.step}, at {seen.path}, expected {expected}, observed {observed}"))
+        text.append(one_line(f"; after step {seen.step}, at {seen.path}, expected {expected}, observed {observed}"))
     elif judgement.message:
-        text.append(clean(f"; {judgement.message}"))
+        text.append(one_line(f"; {judgement.message}"))
     out.print(text, soft_wrap=True)
 
 
 def _print(out: Console, name: str, account: Account) -> None:
     from rich.text import Text
 
-    from headjudge.cli.console import clean, print_line
+    from headjudge.cli.console import clean, one_line, print_line
 
     if account.title != name:
-        out.print(clean(account.title), soft_wrap=True)
+        out.print(one_line(account.title), soft_wrap=True)
     if account.rules:
         out.print(f"rests on {', '.join(account.rules)}", style="dim", soft_wrap=True)
     out.print(Text("\nThe board", style="bold"))
@@ -106,7 +106,7 @@ def _print(out: Console, name: str, account: Account) -> None:
         print_line(out, line, 3)
     for number, part in enumerate(account.parts, start=1):
         out.print()
-        out.print(Text(f"{number}. {clean(part.heading)}", style="bold"), soft_wrap=True)
+        out.print(Text(f"{number}. {one_line(part.heading)}", style="bold"), soft_wrap=True)
         _print_part(out, part)
 
 
@@ -114,18 +114,18 @@ def _print_part(out: Console, part: Part) -> None:
     """What happened in a step, a line each with its rules behind it; then how the step ended, and what is expected."""
     from rich.text import Text
 
-    from headjudge.cli.console import clean, print_line
+    from headjudge.cli.console import one_line, print_line
 
     for answer in part.answers:
-        out.print(Text(f"   {clean(answer)}", style="dim"), soft_wrap=True)
+        out.print(Text(f"   {one_line(answer)}", style="dim"), soft_wrap=True)
     for line in part.lines:
         print_line(out, line, 3)
     if not part.lines:
         out.print(Text("   nothing happens", style="dim"))
     for question in part.questions:
-        out.print(Text(f"   ? {clean(question)}", style="dim"), soft_wrap=True)
+        out.print(Text(f"   ? {one_line(question)}", style="dim"), soft_wrap=True)
     if part.outcome != "done":
-        why = f": {clean(part.why)}" if part.why else ""
+        why = f": {one_line(part.why)}" if part.why else ""
         out.print(Text(f"   → {part.outcome}{why}", style="yellow"), soft_wrap=True)
     for check in part.checks:
-        out.print(Text(f"   = {clean(check)}", style="green"), soft_wrap=True)
+        out.print(Text(f"   = {one_line(check)}", style="green"), soft_wrap=True)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from headjudge import in_words
-from headjudge.cli.console import clean, print_gherkin, print_indented, print_line, styled_verdict
+from headjudge.cli.console import clean, one_line, print_gherkin, print_indented, print_line, styled_verdict
 from headjudge.explain import lines_of
 from headjudge.verdict import Verdict
 
@@ -31,17 +31,17 @@ def print_failure(out: Console, result: ScenarioResult, silent: str | None = Non
     scenario = result.scenario
     heading = Text.assemble("\n", styled_verdict(result.verdict), "  ", (clean(scenario.id), "bold"))
     if scenario.title != scenario.id:
-        heading.append(f"  {clean(scenario.title)}")
+        heading.append(f"  {one_line(scenario.title)}")
     out.print(heading, soft_wrap=True)
-    out.print(Text(f"  {clean(scenario.where)}", style="dim"), soft_wrap=True)
+    out.print(Text(f"  {one_line(scenario.where)}", style="dim"), soft_wrap=True)
     out.print()
     if scenario.gherkin is not None:
         print_gherkin(out, scenario.gherkin, indent=4)
     else:
         for number, step in enumerate(scenario.script, start=1):
-            out.print(Text(f"    {number}. {clean(in_words.sentence(in_words.step(step)))}"), soft_wrap=True)
+            out.print(Text(f"    {number}. {one_line(in_words.sentence(in_words.step(step)))}"), soft_wrap=True)
             for answer in step.get("answers", ()):
-                out.print(Text(f"       {clean(in_words.sentence(in_words.answer(answer)))}"), soft_wrap=True)
+                out.print(Text(f"       {one_line(in_words.sentence(in_words.answer(answer)))}"), soft_wrap=True)
     out.print()
     _print_what(out, result)
     _print_trace(out, result)
@@ -54,7 +54,9 @@ def print_failure(out: Console, result: ScenarioResult, silent: str | None = Non
 
 def line_of(result: ScenarioResult) -> Text:
     """A deviation in one line."""
-    return Text.assemble(styled_verdict(result.verdict), f"  {clean(result.scenario.id)}  {clean(_in_short(result))}")
+    return Text.assemble(
+        styled_verdict(result.verdict), f"  {clean(result.scenario.id)}  {one_line(_in_short(result))}"
+    )
 
 
 def _in_short(result: ScenarioResult) -> str:
@@ -88,7 +90,7 @@ def _place(result: ScenarioResult) -> str:
         when = f"After step {difference.step} ({in_words.step(script[difference.step - 1])})"
     else:
         when = f"After step {difference.step}"
-    return clean(f"{when}, at {difference.path}")
+    return one_line(f"{when}, at {difference.path}")
 
 
 def _print_pair(out: Console, label: str, value: Any, style: str) -> None:
@@ -116,7 +118,7 @@ def _print_trace(out: Console, result: ScenarioResult) -> None:
     out.print(Text("  What the oracle does, up to there:"))
     for number, lines in itertools.groupby(result.trace, key=lambda line: line["step"]):
         heading = "the table" if number == 0 else in_words.sentence(in_words.step(script[number - 1]))
-        out.print(Text(f"    {number}. {clean(heading)}", style="dim"), soft_wrap=True)
+        out.print(Text(f"    {number}. {one_line(heading)}", style="dim"), soft_wrap=True)
         for line in lines_of(list(lines), result.scenario.document):
             print_line(out, line, 7)
 

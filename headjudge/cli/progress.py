@@ -6,7 +6,7 @@ from collections import Counter
 from types import TracebackType
 from typing import TYPE_CHECKING, Self
 
-from headjudge.cli.console import VERDICT_STYLES, clean
+from headjudge.cli.console import VERDICT_STYLES, counted, one_line
 from headjudge.run import EngineReady, Event, OracleSilent, ResultReady, ScenarioPlayed
 
 if TYPE_CHECKING:
@@ -25,13 +25,13 @@ class Display:
 
     def __init__(self, out: Console, name: str, total: int) -> None:
         self._out = out
-        self._name = clean(name)
+        self._name = one_line(name)
         self._deviations = 0
         self._verdicts: Counter[str] = Counter()
         self._silent: dict[str, str] = {}
         self._progress: Progress | None = None
         self._task: TaskID | None = None
-        if out.is_terminal:
+        if out.is_terminal and not out.is_dumb_terminal:  # a bar is drawn over itself, which a dumb one cannot
             self._progress = _bar(out)
             self._task = self._progress.add_task(self._name, total=total, verdicts="starting")
 
@@ -51,8 +51,8 @@ class Display:
         match event:
             case EngineReady():
                 engine = event.hello.engine
-                line = f"{self._name}: {engine['name']} {engine['version']}, {event.total} scenarios"
-                self._out.print(clean(line), soft_wrap=True)
+                said = f"{self._name}: {engine['name']} {engine['version']}, {counted(event.total, 'scenario')}"
+                self._out.print(one_line(said), soft_wrap=True)
             case ScenarioPlayed():
                 self._verdicts[event.judgement.verdict] += 1
                 self._show_progress(event)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import click
@@ -19,16 +18,18 @@ def show(
 ) -> None:
     """The Gherkin of a scenario, and the document that it compiles to."""
     found = options.scenario_of(options.load(features, scenarios, only_these=only_these), scenario)
-    document = json.dumps(found.document, ensure_ascii=False, indent=2)
+    from headjudge.report.text import json_text, one_line
+
+    document = json_text(found.document, indent=2)
     if as_json:
         click.echo(document)
         return
     from rich.text import Text
 
-    from headjudge.cli.console import clean, console, print_gherkin
+    from headjudge.cli.console import console, print_gherkin
 
     out = console()
-    out.print(Text(clean(f"{found.id}  {found.where}"), style="bold"), soft_wrap=True)
+    out.print(Text(f"{found.id}  {one_line(found.where)}", style="bold"), soft_wrap=True)
     out.print(Text(f"digest {found.digest}", style="dim"), soft_wrap=True)
     if found.gherkin is not None:
         out.print()

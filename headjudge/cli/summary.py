@@ -6,10 +6,11 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
-from headjudge.cli.console import clean, styled_verdict
+from headjudge.cli.console import counted, one_line, print_indented, styled_verdict
 from headjudge.verdict import Verdict
 
 if TYPE_CHECKING:
@@ -18,30 +19,42 @@ if TYPE_CHECKING:
     from headjudge.report.lines import Counts
     from headjudge.run import RunResult
 
+_COLUMNS = ("engine", "passed of executed", "passed of all", "deviations", "verdicts")
+_ANY_WIDTH = 10_000
 _DETAILS = 8
 """How many of the things that an engine lacks are named."""
 
 
 def print_summary(out: Console, results: Sequence[RunResult]) -> None:
-    """The table, then what else there is to say of each engine."""
+    """A row an engine, or where that is too wide an engine's numbers beneath each other; then what else there is to say."""
+    rows = [_row(result) for result in results]
     table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 3, 0, 0))
-    for column in ("engine", "passed of executed", "passed of all", "deviations", "verdicts"):
+    for column in _COLUMNS:
         table.add_column(column, overflow="fold")
-    for result in results:
-        counts = result.counts
-        deviations = Text(str(counts.deviations), style="bold red" if counts.deviations else "green")
-        table.add_row(
-            clean(f"{result.manifest.name} {result.hello.engine['version']}"),
-            _share(counts.passed, counts.executed),
-            _share(counts.passed, counts.all),
-            deviations,
-            _verdicts(counts),
-        )
+    for row in rows:
+        table.add_row(*row)
     out.print()
-    out.print(table)
+    if Measurement.get(out, out.options.update(width=_ANY_WIDTH), table).maximum <= out.width:
+        out.print(table)
+    else:
+        for name, *numbers in rows:
+            out.print(Text(name.plain, style="bold"), soft_wrap=True)
+            for column, number in zip(_COLUMNS[1:], numbers, strict=True):
+                print_indented(out, number, 2, f"{column:<{max(map(len, _COLUMNS))}}  ")
     out.print()
     for result in results:
         _print_notes(out, result, named=len(results) > 1)
+
+
+def _row(result: RunResult) -> tuple[Text, ...]:
+    counts = result.counts
+    return (
+        Text(one_line(f"{result.manifest.name} {result.hello.engine['version']}")),
+        Text(_share(counts.passed, counts.executed)),
+        Text(_share(counts.passed, counts.all)),
+        Text(str(counts.deviations), style="bold red" if counts.deviations else "green"),
+        _verdicts(counts),
+    )
 
 
 def _share(part: int, whole: int) -> str:
@@ -63,16 +76,16 @@ def _verdicts(counts: Counts) -> Text:
 
 
 def _print_notes(out: Console, result: RunResult, *, named: bool) -> None:
-    prefix = f"{clean(result.manifest.name)}: " if named else ""
+    prefix = f"{one_line(result.manifest.name)}: " if named else ""
     for line in (*_unsupported(result), *_known(result)):
-        out.print(f"{prefix}{clean(line)}", soft_wrap=True)
+        out.print(f"{prefix}{one_line(line)}", soft_wrap=True)
     if result.restarts:
         out.print(f"{prefix}the adapter was started again {_times(result.restarts)}", soft_wrap=True)
     if not result.counts.executed:
         out.print(Text(f"{prefix}nothing was executed, which is never a success", style="bold red"))
-    took = f"{len(result.results)} scenarios in {result.seconds:.2f} s"
+    took = f"{counted(len(result.results), 'scenario')} in {result.seconds:.2f} s"
     where = f"; report: {result.report}" if result.report else "; no report was written: --out DIR writes one"
-    out.print(Text(f"{prefix}{took}{clean(where)}"), soft_wrap=True)
+    out.print(Text(f"{prefix}{took}{one_line(where)}"), soft_wrap=True)
 
 
 def _times(number: int) -> str:

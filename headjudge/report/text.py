@@ -7,7 +7,7 @@ import re
 import unicodedata
 from typing import Any, Final
 
-__all__ = ["clean", "code", "code_cell", "fenced", "told", "words"]
+__all__ = ["clean", "code", "code_cell", "counted", "fenced", "json_text", "one_line", "told", "words"]
 
 # Controls (an escape sequence begins with one), invisible format characters, halves of surrogate pairs, what is not assigned
 # for good: XML 1.0 allows none of the first and last, and none is of use to a reader.
@@ -25,6 +25,28 @@ def clean(text: str) -> str:
     return "".join(c for c in text if c in "\n\t" or unicodedata.category(c) not in _DROPPED)
 
 
+def one_line(text: str) -> str:
+    """The same in one line, for where a line end would begin something else."""
+    return " ".join(clean(text).split())
+
+
+def counted(number: int, noun: str) -> str:
+    """A number of things: 1 scenario, 2 scenarios."""
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
+def json_text(document: Any, indent: int) -> str:
+    """A document as JSON that can be printed as it is: what `clean` would drop is written as an escape, and stays what it is."""
+    text = json.dumps(document, ensure_ascii=False, indent=indent)
+    if text.isascii():  # JSON escapes those of ASCII by itself
+        return text
+    return "".join(_escaped(c) if c != "\n" and unicodedata.category(c) in _DROPPED else c for c in text)
+
+
+def _escaped(character: str) -> str:
+    return json.dumps(character)[1:-1]
+
+
 def told(value: Any) -> str:
     """A JSON value as a person reads it: text as it is, the rest as JSON, cut where it is very long."""
     text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, separators=(",", ":"))
@@ -34,14 +56,14 @@ def told(value: Any) -> str:
 
 def words(text: str) -> str:
     """A text as words in Markdown: one line, with nothing that Markdown or HTML would take for markup or for a link."""
-    text = _MARKUP.sub(r"\\\1", " ".join(clean(text).split()))
+    text = _MARKUP.sub(r"\\\1", one_line(text))
     text = _LINK.sub(r"\1\\\2", text)
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("@", "&#64;")
 
 
 def code(text: str) -> str:
     """A text as code in a line of Markdown."""
-    text = " ".join(clean(text).split()) or " "
+    text = one_line(text) or " "
     ticks = "`" * (_longest_run(text) + 1)
     padding = " " if text[0] == "`" or text[-1] == "`" else ""
     return f"{ticks}{padding}{text}{padding}{ticks}"
