@@ -8,6 +8,7 @@ from __future__ import annotations
 import gzip
 import json
 import random
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -19,7 +20,9 @@ import pytest
 from headjudge import manifest, resources
 from headjudge.client import Client, NeverReadyError, RunResponse
 from headjudge.judge import judge
+from headjudge.known import load_known
 from headjudge.scenario import Scenario, load_documents
+from headjudge.verdict import Verdict
 
 pytest.importorskip("phase", reason="phase-python is not installed (the extra `phase`)")
 
@@ -988,3 +991,17 @@ def test_a_table_never_draws_on_what_the_data_does_not_hold(phase: Client) -> No
     assert response.setup is not None
     assert response.setup["players"][1]["library"] == []
     assert response.steps[1]["snapshot"]["players"][1]["lost"]
+
+
+# -- what is known to fail
+
+
+def test_every_known_failure_says_what_the_engine_does_and_what_the_rule_says() -> None:
+    known = load_known(resources.folder("adapters") / "phase" / "known.toml").by_scenario
+    assert known
+    for each in known.values():
+        assert each.version.startswith("0.103.")
+        assert each.rule_says, each.scenario
+        shown = each.verdict is Verdict.UNPROVEN or re.search(r"\b\d{3}\.\d+", each.rule_says)
+        assert shown, f"{each.scenario}: no rule is named"
+        assert (each.divergence is None) == (each.verdict in (Verdict.UNPROVEN, Verdict.UNDECIDED)), each.scenario
