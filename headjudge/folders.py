@@ -6,7 +6,7 @@ import contextlib
 import os
 import shutil
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 
 from headjudge.errors import HeadJudgeError
@@ -15,15 +15,20 @@ __all__ = ["replace_folder"]
 
 
 @contextlib.contextmanager
-def replace_folder(out: Path, *, mark: str, what: str) -> Iterator[Path]:
+def replace_folder(
+    out: Path, *, mark: str, listed: Callable[[Path], Collection[str] | None], what: str
+) -> Iterator[Path]:
     """A fresh folder to write into, which takes the place of `out` when the block ends without an error.
 
-    In: the folder; `mark`, the file that says that an existing folder is one of these and may be replaced; `what` such a folder
-    is, for messages. If the block fails, or the process is interrupted, `out` stays as it was.
+    In: the folder; `mark`, the file that says that an existing folder is one of these; `listed`, which gives the other files that
+    such a folder holds by that file, None if it is something else; `what` such a folder is, for messages. Only a folder that holds
+    nothing beside them is replaced. If the block fails, or the process is interrupted, `out` stays as it was.
     Raises HeadJudgeError if `out` is a file or holds something else, and for whatever cannot be written.
     """
-    _refuse_foreign(out, mark, what)
+    given = out
     try:
+        _refuse_foreign(out, mark, listed, what)
+        out = out.resolve()  # through a link it is the folder there that is replaced
         out.parent.mkdir(parents=True, exist_ok=True)
         # In the same folder, and so on the same file system: what is renamed is not copied.
         fresh = Path(tempfile.mkdtemp(prefix=f".{out.name}.", dir=out.parent))
@@ -37,22 +42,31 @@ def replace_folder(out: Path, *, mark: str, what: str) -> Iterator[Path]:
     except OSError as error:
         raise HeadJudgeError(
             f"the {what} cannot be written",
-            where=str(out),
+            where=str(given),
             why=f"{error.strerror or error}; what was there before is left as it was",
             hint="name a folder that you may write to, on a disk with room",
         ) from error
 
 
-def _refuse_foreign(out: Path, mark: str, what: str) -> None:
-    if out.is_symlink() or (out.exists() and not out.is_dir()):
-        raise HeadJudgeError(f"this is no folder of a {what}", where=str(out), why="it is a file", hint="name a folder")
-    if out.is_dir() and not (out / mark).is_file() and any(out.iterdir()):
-        raise HeadJudgeError(
-            f"this is no folder of a {what}",
-            where=str(out),
-            why=f"it holds something, and no {mark}",
-            hint="name a folder that is empty or new",
-        )
+def _refuse_foreign(out: Path, mark: str, listed: Callable[[Path], Collection[str] | None], what: str) -> None:
+    if not out.is_dir() and (out.exists() or out.is_symlink()):
+        why = "it is a file" if out.exists() else "it is a link to something that is not there"
+        raise HeadJudgeError(f"this is no folder of a {what}", where=str(out), why=why, hint="name a folder")
+    if not out.is_dir() or not any(out.iterdir()):
+        return
+    if not (out / mark).is_file():
+        why = f"it holds something, and no {mark}"
+    elif (ours := listed(out / mark)) is None:
+        why = f"its {mark} is not that of a {what}"
+    else:
+        found = (path.relative_to(out).as_posix() for path in out.rglob("*") if path.is_symlink() or not path.is_dir())
+        foreign = sorted({*found} - {mark, *ours})
+        if not foreign:
+            return
+        why = f"it holds {foreign[0]}, which its {mark} does not list, and which would be lost"
+    raise HeadJudgeError(
+        f"this is no folder of a {what}", where=str(out), why=why, hint="name a folder that is empty or new"
+    )
 
 
 def _put(fresh: Path, out: Path) -> None:

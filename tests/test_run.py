@@ -424,7 +424,7 @@ def test_a_listener_that_breaks_ends_the_run_and_every_adapter(tmp_path: Path, m
     with pytest.raises(RuntimeError, match="the listener breaks"):
         run_engine(suite(*MIXED), fake(tmp_path / "fake"), out_dir=tmp_path / "out", on_event=breaks)
     assert all_end(pids_of(marker))
-    assert list((tmp_path / "out").iterdir()) == []
+    assert not (tmp_path / "out").exists()
 
 
 def test_counts_add_up() -> None:

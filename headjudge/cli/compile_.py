@@ -64,12 +64,23 @@ def write(suite: Suite, out: Path) -> None:
     """
     from headjudge.folders import replace_folder
 
-    with replace_folder(out, mark=_index_name(), what="compiled suite") as fresh:
+    with replace_folder(out, mark=_index_name(), listed=_files_listed, what="compiled suite") as fresh:
         for scenario in suite:
             path = fresh / file_of(scenario.id)
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(_json(scenario.document), encoding="utf-8")
         (fresh / _index_name()).write_text(_json(index(suite)), encoding="utf-8")
+
+
+def _files_listed(index: Path) -> list[str] | None:
+    """The files that an index lists; None if it is no index of ours."""
+    from headjudge.errors import HeadJudgeError
+    from headjudge.files import read_json
+
+    try:
+        return [scenario["file"] for scenario in read_json(index)["scenarios"]]
+    except (HeadJudgeError, KeyError, TypeError):
+        return None
 
 
 def file_of(name: str) -> str:

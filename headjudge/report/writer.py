@@ -7,6 +7,7 @@ comes before its turn in suite order waits in a file without a name.
 from __future__ import annotations
 
 import contextlib
+import fcntl
 import gzip
 import os
 import secrets
@@ -26,6 +27,7 @@ REPORT: Final = "report.ndjson"
 STEPS: Final = "steps.ndjson.gz"
 
 _PART: Final = ".part"
+_BEGINNING: Final = b'{"line":"header",'
 # Level 1 is a third of the time of the default and some 15 % larger.
 _COMPRESSION: Final = 1
 
@@ -35,7 +37,7 @@ Document = Mapping[str, Any]
 def report_folders(out: Path, engines: list[str]) -> list[Path]:
     """Where the report of each engine goes: into `out` itself for one, into a folder of its name in it for several.
 
-    Raises HeadJudgeError (exit code 2) if `out` is no folder, or holds something and no report (then it is not ours to write
+    Raises HeadJudgeError (exit code 2) if `out` is no folder, or holds something that is no report (then it is not ours to write
     into), and if two engines have one name.
     """
     if twice := {name for name in engines if engines.count(name) > 1}:
@@ -47,8 +49,6 @@ def report_folders(out: Path, engines: list[str]) -> list[Path]:
         )
     folders = [out] if len(engines) == 1 else [out / name for name in engines]
     with _clear_errors(out):
-        if out.exists() and not out.is_dir():
-            raise _not_ours(out, "it is a file")
         for folder in dict.fromkeys([out, *folders]):
             _refuse_foreign(folder)
     return folders
@@ -56,10 +56,34 @@ def report_folders(out: Path, engines: list[str]) -> list[Path]:
 
 def _refuse_foreign(folder: Path) -> None:
     if not folder.is_dir():
+        if folder.exists():
+            raise _not_ours(folder, "it is a file")
+        if folder.is_symlink():
+            raise _not_ours(folder, f"it is a link to {os.readlink(folder)}, which is not there")
         return
-    entries = [entry for entry in folder.iterdir() if not entry.name.endswith(_PART)]
-    if entries and not (folder / REPORT).is_file() and not any((entry / REPORT).is_file() for entry in entries):
-        raise _not_ours(folder, f"it holds {len(entries)} entries, and no {REPORT}")
+    for name in (REPORT, STEPS):
+        if (folder / name).is_dir():
+            raise _not_ours(folder, f"its {name} is a folder")
+    if (folder / REPORT).exists():
+        if not _begins_as_a_report(folder / REPORT):
+            raise _not_ours(folder, f"its {REPORT} is no report")
+        return
+    foreign = sorted(entry.name for entry in folder.iterdir() if not _is_ours(entry))
+    if foreign:
+        more = f" and {len(foreign) - 1} more" if len(foreign) > 1 else ""
+        raise _not_ours(folder, f"it holds {foreign[0]}{more}, and no {REPORT}")
+
+
+def _is_ours(entry: Path) -> bool:
+    """Whether an entry is what runs leave behind: a part of a report that was cut off, the folder of an engine among several."""
+    if entry.is_dir():
+        return (entry / REPORT).is_file() or not any(entry.iterdir())
+    return entry.name.endswith(_PART)
+
+
+def _begins_as_a_report(path: Path) -> bool:
+    with path.open("rb") as file:
+        return file.read(len(_BEGINNING)) in (_BEGINNING, b"")
 
 
 def _not_ours(folder: Path, why: str) -> HeadJudgeError:
@@ -88,9 +112,10 @@ class ReportWriter:
         self._steps_in_order = 0
         self._waiting: dict[int, tuple[int, int]] = {}
         report_folders(folder, [""])
+        self._made = [each for each in (folder, *folder.parents) if not each.exists()]
         with _clear_errors(folder):
-            folder.mkdir(parents=True, exist_ok=True)
             try:
+                folder.mkdir(parents=True, exist_ok=True)
                 self._report: IO[bytes] = self._open_part(REPORT)
                 self._steps_file: IO[bytes] = self._open_part(STEPS)
                 self._spool: IO[bytes] = tempfile.TemporaryFile(dir=folder)  # noqa: SIM115 - closed by _close
@@ -163,8 +188,9 @@ class ReportWriter:
                 file.close()
             self._spool.close()
             report, steps = self._parts
-            os.replace(steps, self.steps_path)
-            os.replace(report, self.path)
+            with _alone_in(self._folder):
+                os.replace(steps, self.steps_path)
+                os.replace(report, self.path)
         self._parts = []
 
     def abort(self) -> None:
@@ -189,6 +215,13 @@ class ReportWriter:
         for path in self._parts:
             path.unlink(missing_ok=True)
         self._parts = []
+        for folder in self._made:
+            try:
+                folder.rmdir()
+            except FileNotFoundError:  # it was not made
+                continue
+            except OSError:  # another run has put something there meanwhile
+                break
 
     def _write(self, kind: str, line: Document) -> None:
         if not schema.is_valid(kind, line):
@@ -204,13 +237,25 @@ class ReportWriter:
 
 
 @contextlib.contextmanager
+def _alone_in(folder: Path) -> Iterator[None]:
+    """Keep other runs waiting that put their files into the same folder: a report and its steps belong together."""
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        with contextlib.suppress(OSError):  # a file system without locks
+            fcntl.flock(descriptor, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(descriptor)
+
+
+@contextlib.contextmanager
 def _clear_errors(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
         raise HeadJudgeError(
             "the report cannot be written",
-            where=str(error.filename or path),
+            where=str(path),
             why=f"{error.strerror or error}; a report that was there before is left as it was",
             hint="give --out a folder that you may write to, on a disk with room",
             exit_code=ExitCode.USAGE,
