@@ -43,6 +43,8 @@ def declare_attackers(game: Game) -> Run[Game]:
     attacked = []
     for creature, defender in attackers:
         game = note(game, "508.1a 508.1k", "{} attacks {}", creature, defender)
+        if layers.has_keyword(game, creature, "vigilance"):
+            game = note(game, "702.20b", "{} does not become tapped: it has vigilance", creature)
         if came_since_turn_began(game, creature):
             game = note(game, "302.6 702.10b", "{} is new, but has haste", creature)
         attacked.append(Attacked(object=creature, defender=defender, player=layers.controller(game, creature)))

@@ -10,9 +10,10 @@ from oracle import layers
 from oracle.combat import fighters, has_first_strike, without_the_removed
 from oracle.decisions import Divide, Run, WrongAnswer
 from oracle.events import DamageDealt
+from oracle.keyword_rules import with_keyword
 from oracle.model import Attack, Game, ObjectId, PlayerId, Step
 from oracle.road import happen
-from oracle.trace import name_of
+from oracle.trace import name_of, note
 
 Share = tuple[ObjectId | PlayerId, int]
 
@@ -38,8 +39,25 @@ def deal_combat_damage(game: Game) -> Run[Game]:
         if strikes_now(game, blocker):
             shares = yield from _divided(game, blocker, attackers)
             assigned += _damage(blocker, shares)
-    happened = yield from happen(game, assigned)
+    happened = yield from happen(_told_of_keywords(game, assigned), assigned)
     return happened.game
+
+
+def _told_of_keywords(game: Game, assigned: Sequence[DamageDealt]) -> Game:
+    """Return the game with a line on each creature whose keyword has a part in the damage that is dealt, if it keeps a trace."""
+    if not game.tracing:
+        return game
+    for source in dict.fromkeys(damage.source for damage in assigned):
+        for keyword in ("first strike", "double strike"):
+            if layers.has_keyword(game, source, keyword) and game.turn.step is Step.FIRST_STRIKE_DAMAGE:
+                game = note(
+                    game, with_keyword("510.4", keyword), "{} deals its damage first: it has " + keyword, source
+                )
+    for attack in game.turn.combat.attacks if game.turn.combat else ():
+        through = [d for d in assigned if d.source == attack.creature and d.to == attack.defender]
+        if attack.blocked and through:
+            game = note(game, "702.19b", "{} has trample: damage is assigned past what blocks it", attack.creature)
+    return game
 
 
 def strikes_now(game: Game, oid: ObjectId) -> bool:

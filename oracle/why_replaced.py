@@ -176,7 +176,11 @@ def _how(before: Entering, after: Entering) -> list[str]:
     new = after.counters[len(before.counters) :]
     if new:
         found.append("with " + wording.series(wording.counters(amount, kind) for kind, amount in new))
-    choices = [wording.chosen(kind, str(choice)) for kind, choice in after.choices.items() if before.choices.get(kind) != choice]
+    choices = [
+        wording.chosen(kind, str(choice))
+        for kind, choice in after.choices.items()
+        if before.choices.get(kind) != choice
+    ]
     if choices:
         found.append(f"with {wording.series(choices)} chosen")
     return found
