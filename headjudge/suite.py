@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from headjudge import schema
+from headjudge.compiled import compiled_folder
 from headjudge.errors import ExitCode, HeadJudgeError
 from headjudge.files import read_toml
 from headjudge.resources import folder
@@ -171,12 +172,9 @@ def load_suite(features: Iterable[Path] = (), scenarios: Iterable[Path] = (), on
         raise HeadJudgeError("no scenarios given", hint="name a folder of features or scenario files")
     found: list[Scenario] = []
     renamed: dict[str, str] = {}
-    if folders:
-        from headjudge.compiled import compiled_folder
-
-        for path in folders.values():
-            renamed.update(_load_renamed(path / RENAMED))
-            found += compiled_folder(path)
+    for path in folders.values():
+        renamed.update(_load_renamed(path / RENAMED))
+        found += compiled_folder(path)
     for path in files:
         found += load_documents(path)
     return Suite.of(found, renamed)

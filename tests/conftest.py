@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import copy
+import os
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from headjudge.compiled import VARIABLE
 
 SHARED = Path(__file__).resolve().parents[1].parent / "shared"
 
@@ -32,6 +36,13 @@ DOCUMENT: dict[str, Any] = {
         {"after": 2, "path": "/players/alice/hand", "equals": []},
     ],
 }
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """What tests compile is remembered in a folder of this session, by the commands that they call too, and never in the user's."""
+    cache = tempfile.TemporaryDirectory(prefix="headjudge-tests-")
+    config.add_cleanup(cache.cleanup)
+    os.environ[VARIABLE] = cache.name
 
 
 @pytest.fixture(scope="session")

@@ -13,20 +13,18 @@ from pytest_bdd.parser import Feature
 from pytest_bdd.scenario import scenario as bdd_scenario
 
 from headjudge.client import NeverReadyError
+from headjudge.compiled import compiled_folder
 from headjudge.errors import HeadJudgeError
-from headjudge.gherkin import bdd, rules_lock
-from headjudge.gherkin import ledger as ledgers
-from headjudge.gherkin import names as name_lists
+from headjudge.gherkin import bdd
 from headjudge.gherkin.compile import (
     Compiled,
     Context,
     assemble,
     compile_file,
-    compile_folder,
-    feature_name,
     load_context,
 )
 from headjudge.gherkin.draft import Draft
+from headjudge.gherkin.folder import LISTS, feature_name
 from headjudge.known import KnownFailures, load_known
 from headjudge.manifest import AdapterManifest
 from headjudge.report.lines import ScenarioResult
@@ -41,7 +39,7 @@ from headjudge.verdict import Judgement, Verdict
 if TYPE_CHECKING:
     from _pytest._code.code import TerminalRepr
 
-_OF_A_FOLDER = (name_lists.FILE_NAME, ledgers.FILE_NAME, rules_lock.FILE_NAME, RENAMED)
+_OF_A_FOLDER = (*LISTS, RENAMED)
 KNOWN = "known.toml"
 
 
@@ -129,7 +127,7 @@ class Engine:
                 break
             if root.resolve() not in self._read:
                 self._read.add(root.resolve())
-                for other in compile_folder(root):
+                for other in compiled_folder(root):
                     self._scenarios.setdefault(other.id, other)
         if control not in self._scenarios:
             raise HeadJudgeError(f"The control {control} is not there", where=scenario.where)

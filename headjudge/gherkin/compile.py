@@ -6,9 +6,8 @@ the table of phrases, its tags say what it shows. All mistakes are gathered and 
 
 from __future__ import annotations
 
-import os
 import pathlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -19,6 +18,7 @@ from headjudge.gherkin import ledger as ledgers
 from headjudge.gherkin import names as name_lists
 from headjudge.gherkin import rules_lock
 from headjudge.gherkin.draft import Draft
+from headjudge.gherkin.folder import feature_files, feature_name
 from headjudge.gherkin.language import Language, Sentence
 from headjudge.gherkin.parse import FeatureSource, ScenarioSource, gherkin_text, invalid, read_feature
 from headjudge.gherkin.tags import Marks, TagReader
@@ -70,19 +70,6 @@ def load_context(features: pathlib.Path) -> Context:
     return Context(Language(names), ledger, lock, TagReader(ledger, lock.rules))
 
 
-def feature_files(features: pathlib.Path) -> list[pathlib.Path]:
-    """The feature files of a folder and below it, in order of their paths.
-
-    Raises `HeadJudgeError` if the folder is not there, or holds none.
-    """
-    if not features.is_dir():
-        raise invalid("No such folder of features", str(features), hint="Name a folder that holds .feature files")
-    found = sorted(features.rglob("*.feature"))
-    if not found:
-        raise invalid("No features in this folder", str(features), "neither it nor a folder in it has a *.feature file")
-    return found
-
-
 def compile_folder(features: pathlib.Path) -> list[Scenario]:
     """The scenarios of all features of a folder, in order of the files' paths, then as they stand.
 
@@ -90,16 +77,29 @@ def compile_folder(features: pathlib.Path) -> list[Scenario]:
     tag, claim or rule number, an id that is there twice, a document that breaks the schema.
     """
     features = pathlib.Path(features)
-    files = feature_files(features)
+    found = compile_files(feature_files(features), features)
+    return [scenario for scenarios in found.values() for scenario in scenarios]
+
+
+def compile_files(
+    files: Iterable[pathlib.Path], features: pathlib.Path, known: Mapping[pathlib.Path, Sequence[Scenario]] = {}
+) -> dict[pathlib.Path, Sequence[Scenario]]:
+    """The scenarios of each of a folder's files, in their order. `known` has those of files that need not be read.
+
+    Raises `HeadJudgeError` with all mistakes, as `compile_folder`.
+    """
     context = load_context(features)
     errors: list[HeadJudgeError] = []
-    found: list[Compiled] = []
+    found: dict[pathlib.Path, Sequence[Scenario]] = {}
     with garbage.paused():
         for file in files:
-            found += _compile(file, features, context, errors)
-    _check_ids(found, errors)
+            if file in known:
+                found[file] = known[file]
+            else:
+                found[file] = [compiled.scenario for compiled in _compile(file, features, context, errors)]
+    _check_ids((scenario for scenarios in found.values() for scenario in scenarios), errors)
     raise_all(errors)
-    return [compiled.scenario for compiled in found]
+    return found
 
 
 def compile_file(
@@ -114,7 +114,7 @@ def compile_file(
     features = path.parent if features is None else features
     errors: list[HeadJudgeError] = []
     found = _compile(path, features, context or load_context(features), errors)
-    _check_ids(found, errors)
+    _check_ids((compiled.scenario for compiled in found), errors)
     raise_all(errors)
     return found
 
@@ -185,12 +185,6 @@ def _place(source: ScenarioSource, feature: str) -> dict[str, Any]:
     if source.row_line is not None:
         place["row"] = source.row_line
     return place
-
-
-def feature_name(path: pathlib.Path, features: pathlib.Path) -> str:
-    """What a document calls its feature: its path from where the folder of features lies."""
-    # Links are not followed: a file is where the folder has it.
-    return pathlib.Path(os.path.relpath(path, pathlib.Path(os.path.abspath(features)).parent)).as_posix()
 
 
 def _compile(
@@ -272,17 +266,22 @@ def _check_titles(feature: FeatureSource, errors: list[HeadJudgeError]) -> None:
             )
 
 
-def _check_ids(found: Iterable[Compiled], errors: list[HeadJudgeError]) -> None:
-    first: dict[str, Compiled] = {}
-    for compiled in found:
-        before = first.setdefault(compiled.scenario.id, compiled)
-        if before is not compiled:
-            source = compiled.source
+def _check_ids(found: Iterable[Scenario], errors: list[HeadJudgeError]) -> None:
+    first: dict[str, Scenario] = {}
+    for scenario in found:
+        before = first.setdefault(scenario.id, scenario)
+        if before is not scenario:
             errors.append(
                 invalid(
-                    f"The id {compiled.scenario.id} is there twice",
-                    f"{source.path}:{source.row_line or source.line}",
-                    f"first in {before.source.path}:{before.source.row_line or before.source.line}",
+                    f"The id {scenario.id} is there twice",
+                    _written(scenario),
+                    f"first in {_written(before)}",
                     "An id is never used again for something else: give one of them another",
                 )
             )
+
+
+def _written(scenario: Scenario) -> str:
+    """Where a scenario is written; of an outline, its row."""
+    source = scenario.document["source"]
+    return f"{scenario.where.rpartition(':')[0]}:{source.get('row', source['line'])}"
