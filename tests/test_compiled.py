@@ -348,6 +348,17 @@ def test_only_so_much_is_kept_and_nothing_of_others_is_touched(
     assert first not in left
 
 
+def test_what_is_remembered_needs_neither_compiler_nor_parser(cache: Path, features: Path) -> None:
+    compiled_folder(features)
+    program = (
+        "import pathlib, sys; from headjudge.suite import load_suite; from headjudge.gherkin.rules_lock import load_lock\n"
+        f"suite = load_suite([pathlib.Path({str(features)!r})], only_these=True)\n"
+        "print(len(suite), [name for name in ('gherkin', 'headjudge.gherkin.compile', 'pytest_bdd') if name in sys.modules])"
+    )
+    out = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+    assert out == "2 []\n"
+
+
 def test_tests_do_not_write_into_the_cache_of_the_user() -> None:
     assert Path(os.environ[VARIABLE]).is_dir()
     assert not Path(os.environ[VARIABLE]).is_relative_to(platformdirs.user_cache_path("headjudge", appauthor=False))

@@ -11,7 +11,6 @@ a rule is found in `rules_check`.
 
 from __future__ import annotations
 
-import argparse
 import datetime
 import difflib
 import hashlib
@@ -28,7 +27,6 @@ from headjudge.errors import ExitCode, HeadJudgeError
 from headjudge.files import read_json, read_text, write_text
 from headjudge.gherkin.ledger import FILE_NAME as LEDGER
 from headjudge.gherkin.ledger import load_ledger
-from headjudge.gherkin.parse import read_feature
 from headjudge.resources import folder
 
 FILE_NAME = "rules.lock"
@@ -102,6 +100,8 @@ def cited_numbers(features: pathlib.Path, code: Sequence[pathlib.Path] = ()) -> 
 
     Raises `HeadJudgeError` for a feature or ledger that cannot be read, and for code that is none.
     """
+    from headjudge.gherkin.parse import read_feature  # only here: who asks for the edition parses no Gherkin
+
     cited: dict[str, str] = {}
     for path in sorted(features.rglob("*.feature")):
         feature = read_feature(path)
@@ -176,6 +176,8 @@ def _near_ones(number: str, known: Iterable[str]) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command: write the lock, and say how many rules it holds."""
+    import argparse
+
     parser = argparse.ArgumentParser(prog="python -m headjudge.gherkin.rules_lock", description="Write rules.lock.")
     parser.add_argument("--rules", type=pathlib.Path, required=True, help="the text of the Comprehensive Rules")
     parser.add_argument("--features", type=pathlib.Path, help="the folder of features; the suite's if left out")
