@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, ClassVar
 
 import msgspec
@@ -40,7 +41,7 @@ class AdapterError(HeadJudgeError):
     exit_code_of_kind: ClassVar[ExitCode] = ExitCode.DEVIATION
 
     def __init__(self, adapter: str, message: str, *, stderr: str = "", hint: str | None = None) -> None:
-        why = f"its standard error ends:\n{_last_lines(stderr)}" if stderr.strip() else None
+        why = f"its standard error ends:\n{_last_lines(stderr)}" if stderr.strip("\0 \t\r\n") else None
         super().__init__(message, where=f"adapter {adapter}", why=why, hint=hint, exit_code=self.exit_code_of_kind)
         self.adapter = adapter
         self.message = message
@@ -136,6 +137,8 @@ class Client:
                 self._process = AdapterProcess(manifest.command, manifest.folder, manifest.environment())
         except (OSError, ValueError) as error:  # ValueError: a word that no command can hold
             why = error.strerror if isinstance(error, OSError) else error
+            if isinstance(error, FileNotFoundError) and Path(manifest.command[0]).is_file():
+                why = "the program that its first line names is not there"
             raise NeverReadyError(
                 manifest.name,
                 f"cannot start {manifest.command[0]!r}: {why}",
@@ -270,7 +273,8 @@ class Client:
         if isinstance(version, int) and not low <= version <= high:
             raise AdapterError(
                 self.manifest.name,
-                f"it speaks version {version} of the protocol, and this Head Judge {low} to {high}",
+                f"it speaks version {version} of the protocol, and this Head Judge "
+                + (f"version {low}" if low == high else f"{low} to {high}"),
                 hint="use a version of the adapter and of Head Judge that belong together",
             )
         self._validate("protocol/hello-response", answer)

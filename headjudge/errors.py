@@ -42,9 +42,8 @@ class HeadJudgeError(Exception):
 
     def __str__(self) -> str:
         """The whole message: `where: what`, then why and the hint on lines of their own."""
-        lines = [f"{self.where}: {self.what}" if self.where else self.what]
-        if self.why:
-            lines += [f"  {line}" for line in self.why.splitlines()]
+        what, *more = self.what.splitlines() or [""]
+        lines = [f"{self.where}: {what}" if self.where else what, *more, *(self.why or "").splitlines()]
         if self.hint:
-            lines.append(f"  Hint: {self.hint}")
-        return "\n".join(lines)
+            lines.append(f"Hint: {self.hint}")
+        return "\n  ".join(lines)

@@ -119,6 +119,12 @@ def test_a_mistake_of_a_users_is_told_whole(
     ]
 
 
+def test_a_message_of_several_lines_is_indented_beneath_the_first() -> None:
+    error = HeadJudgeError("one\ntwo", where="here", why="three\nfour", hint="five")
+    assert str(error) == "here: one\n  two\n  three\n  four\n  Hint: five"
+    assert str(HeadJudgeError("")) == ""
+
+
 def test_a_bug_is_called_one(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     def bug(*_: object, **__: object) -> None:
         raise ZeroDivisionError("one by none")

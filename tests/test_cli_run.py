@@ -278,9 +278,13 @@ def test_a_setting_goes_to_the_engines_that_take_it(
         (["run", "{engine}", "--scenarios", "nowhere.json"], ExitCode.USAGE, "nowhere.json: no such file or folder"),
         (["run", "{engine}", "--features", "nowhere"], ExitCode.SUITE_INVALID, "No such folder of features"),
         (["run", "{engine}", "--id", "no.such"], ExitCode.USAGE, "there is no scenario no.such"),
-        (["run", "{engine}", "-k", "xyzzy"], ExitCode.NOTHING_EXECUTED, "-k xyzzy fits none of the"),
-        (["run", "{engine}", "--claim", "none.9"], ExitCode.NOTHING_EXECUTED, "--claim none.9 fits none of the"),
-        (["run", "{engine}", "--rule", "999.9"], ExitCode.NOTHING_EXECUTED, "--rule 999.9 fits none of the"),
+        (
+            ["run", "{engine}", "-k", "xyzzy"],
+            ExitCode.NOTHING_EXECUTED,
+            "fits -k xyzzy; nothing executed is never a success",
+        ),
+        (["run", "{engine}", "--claim", "none.9"], ExitCode.NOTHING_EXECUTED, "fits --claim none.9; nothing"),
+        (["run", "{engine}", "--rule", "999.9"], ExitCode.NOTHING_EXECUTED, "fits --rule 999.9; nothing"),
         (["run", "{engine}", "--known", "nowhere.toml"], ExitCode.USAGE, "nowhere.toml: cannot be read"),
         (["run", "{engine}", "{engine}x"], ExitCode.USAGE, "no engine"),
         (["report", "nowhere", "--to", "junit"], ExitCode.USAGE, "the report cannot be read"),
@@ -729,12 +733,51 @@ def test_compile_takes_nothing_away_that_it_did_not_put_there(run: Run, scenario
     assert link.is_symlink()
 
 
+@pytest.mark.parametrize("command", [["run", "{engine}"], ["list"], ["compile"]])
+@pytest.mark.parametrize(
+    ("selection", "said"),
+    [
+        (
+            ["--claim", "fake.1", "--claim", "fake.11"],
+            "a part of the selection selects nothing\n  none of 2 fits --claim fake.11",
+        ),
+        (["--claim", "fake.1", "--claim", "fake.11"], "Hint: did you mean --claim fake.1 or --claim fake.2?"),
+        (["--rule", "603.66"], "Hint: did you mean --rule 603.6a or"),
+        (["--rule", ""], "no scenario is selected\n  none of 2 fits --rule ;"),
+        (["--id", "a", "--claim", "fake.2"], "some fit --id a, and others --claim fake.2, and none fits all"),
+        (["-k", "zzz", "--id", "a"], "none of 2 fits -k zzz"),
+    ],
+)
+def test_a_selection_of_which_a_part_selects_nothing(
+    command: list[str], selection: list[str], said: str, engine: str, run: Run, scenarios: Scenarios
+) -> None:
+    options = scenarios(document("a", "Shock"), document("b", "Shock", claims=["fake.2"]))
+    code, shown, error = run(*(part.format(engine=engine) for part in command), *options, *selection)
+    assert (code, shown) == (ExitCode.NOTHING_EXECUTED, "")
+    assert said in error
+
+
+def test_documents_without_a_scenario_among_them(engine: str, run: Run, scenarios: Scenarios) -> None:
+    code, shown, error = run("run", engine, *scenarios())
+    assert (code, shown) == (ExitCode.NOTHING_EXECUTED, "")
+    assert "there are none in what was given" in error
+
+
+def test_a_folder_of_several_reports_asks_for_one(engine: str, run: Run, scenarios: Scenarios, tmp_path: Path) -> None:
+    other = fake(tmp_path / "other", name="other").engine
+    assert run("run", engine, other, *scenarios(document("a", "Shock")), "--out", tmp_path / "out")[0] == 0
+    code, shown, error = run("report", tmp_path / "out", "--to", "junit")
+    assert (code, shown) == (ExitCode.USAGE, "")
+    assert "a folder of several reports\n  fake, other\n" in error
+    assert f"name one of them: {tmp_path / 'out' / 'fake'}\n" in error
+
+
 def test_a_report_is_told_in_other_forms(engine: str, run: Run, scenarios: Scenarios, tmp_path: Path) -> None:
     run("run", engine, *scenarios(document("a", "Drain")), "--out", tmp_path / "out")
     code, said, _ = run("report", tmp_path / "out", "--to", "markdown")
     assert (code, said.startswith("# fake 1")) == (0, True)
     code, said, _ = run("report", tmp_path / "out" / "report.ndjson", "--to", "junit")
-    assert (code, '<testcase name="a"' in said) == (0, True)
+    assert (code, '<testcase name="a"' in said, said[-1]) == (0, True, "\n")
 
 
 def test_a_report_that_was_cut_is_refused(engine: str, run: Run, scenarios: Scenarios, tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ from headjudge.client import (
     RunResponse,
 )
 from headjudge.errors import ExitCode, HeadJudgeError
+from headjudge.manifest import load
 from headjudge.parts import OBJECT_FIELDS
 from headjudge.promises import Promises
 from headjudge.session import EngineSession, play
@@ -206,7 +207,7 @@ def test_an_adapter_that_floods_its_standard_error_does_not_block(clients: list[
         ("exits-at-once", "ended with exit code 3"),
         ("silent", "no answer within"),
         ("garbage-first", "not JSON"),
-        ("protocol-2", "it speaks version 2 of the protocol, and this Head Judge 1 to 1"),
+        ("protocol-2", "it speaks version 2 of the protocol, and this Head Judge version 1"),
         ("no-stack", '/reports: the key "stack" is missing'),
         ("no-teams", '/needs: the key "teams" is missing'),
         ("refuses", "give the setting card_data"),
@@ -223,6 +224,31 @@ def test_an_adapter_that_does_not_greet_was_never_ready(
     assert not clients[0].ready
     if mode == "exits-at-once":
         assert "no such engine here" in str(raised.value)
+
+
+def test_a_program_whose_interpreter_is_not_there(clients: list[Client], tmp_path: Path) -> None:
+    program = tmp_path / "program"
+    program.write_text("#!/no/such/interpreter\n", encoding="utf-8")
+    program.chmod(0o755)
+    manifest = tmp_path / "adapter.toml"
+    manifest.write_text('name = "x"\ncommand = ["program"]\n', encoding="utf-8")
+    clients.append(Client(load(str(manifest))))
+    with pytest.raises(NeverReadyError, match="the program that its first line names is not there"):
+        clients[0].start()
+
+
+def test_standard_error_without_a_word_in_it_is_not_shown(clients: list[Client], tmp_path: Path) -> None:
+    manifest = tmp_path / "adapter.toml"
+    manifest.write_text(
+        r"""name = "x"
+command = ["sh", "-c", 'printf "\\0\\n\\0" >&2; exit 1']
+""",
+        encoding="utf-8",
+    )
+    clients.append(Client(load(str(manifest))))
+    with pytest.raises(NeverReadyError) as raised:
+        clients[0].start()
+    assert str(raised.value) == "adapter x: the adapter never became ready: ended with exit code 1"
 
 
 def test_a_request_that_breaks_the_schema_is_not_sent(clients: list[Client], tmp_path: Path) -> None:

@@ -325,6 +325,16 @@ def test_what_is_no_report_is_refused(tmp_path: Path, data: bytes) -> None:
         read_report(path)
 
 
+def test_a_line_without_an_end_is_refused_before_it_fills_the_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("headjudge.report.reader._LONGEST_LINE", 1024 * 1024)
+    path = tmp_path / "report.ndjson"
+    path.write_bytes(b" " * (1024 * 1024 + 1))
+    with pytest.raises(HeadJudgeError, match="a line of more than 1 MB"):
+        read_report(path)
+
+
 def test_a_report_that_is_not_there_says_so(tmp_path: Path) -> None:
     for path in (tmp_path, tmp_path / "none.ndjson"):
         with pytest.raises(HeadJudgeError, match="cannot be read"):

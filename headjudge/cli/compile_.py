@@ -39,7 +39,7 @@ def compile_suite(
     Without --out nothing is written: whatever is not valid is an error, with file and line. No engine runs, unless answers are
     to be checked.
     """
-    suite = options.load(features, scenarios, only_these=only_these).select(ids, text, claims, rules)
+    suite = options.select(options.load(features, scenarios, only_these=only_these), ids, text, claims, rules)
     if out is not None:
         write(suite, out)
     from headjudge.report.text import counted, one_line

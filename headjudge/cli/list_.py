@@ -39,7 +39,7 @@ def list_scenarios(
 
     On a terminal a table, as wide as there is room; elsewhere the columns with tabs between them.
     """
-    suite = options.load(features, scenarios, only_these=only_these).select(ids, text, claims, rules)
+    suite = options.select(options.load(features, scenarios, only_these=only_these), ids, text, claims, rules)
     rows = [row(scenario) for scenario in suite]
     if as_json:
         from headjudge.report.text import json_text

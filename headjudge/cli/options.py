@@ -154,3 +154,52 @@ def load(features: Sequence[Path], scenarios: Sequence[Path], *, only_these: boo
     finally:
         gc.freeze()
         gc.enable()
+
+
+def select(whole: Suite, ids: Sequence[str], text: str | None, claims: Sequence[str], rules: Sequence[str]) -> Suite:
+    """The scenarios that fit the options of `selection`, with their controls.
+
+    Raises HeadJudgeError if there are none, and for any of the options that fits none at all: what is mistyped would be missing
+    without a word where others fit.
+    """
+    from headjudge.errors import ExitCode, HeadJudgeError
+
+    asked = {f"--id {each}": whole.select(ids=[each]) for each in ids}
+    if text is not None:
+        asked[f"-k {text}"] = whole.select(text=text)
+    asked |= {f"--claim {each}": whole.select(claims=[each]) for each in claims}
+    asked |= {f"--rule {each}": whole.select(rules=[each]) for each in rules}
+    unfit = [option for option, fitting in asked.items() if not fitting.scenarios]
+    selected = whole.select(ids, text, claims, rules)
+    if selected.scenarios and not unfit:
+        return selected
+    hint = "`headjudge list` shows what there is"
+    if not whole.scenarios:
+        why, hint = "there are none in what was given", "write some, or leave --only-these out"
+    elif unfit:
+        why, hint = f"none of {len(whole)} fits {' or '.join(unfit)}", _near(whole, claims, rules, unfit) or hint
+    else:
+        why, hint = f"some fit {', and others '.join(asked)}, and none fits all", "leave one of them out"
+    raise HeadJudgeError(
+        "a part of the selection selects nothing" if selected.scenarios else "no scenario is selected",
+        why=f"{why}; nothing executed is never a success",
+        hint=hint,
+        exit_code=ExitCode.NOTHING_EXECUTED,
+    )
+
+
+def _near(whole: Suite, claims: Sequence[str], rules: Sequence[str], unfit: Sequence[str]) -> str | None:
+    import difflib
+
+    there = {
+        "--claim": {claim for each in whole for claim in each.claims},
+        "--rule": {rule for each in whole for rule in each.rules},
+    }
+    wanted = [("--claim", each) for each in claims] + [("--rule", each) for each in rules]
+    near = [
+        f"{option} {match}"
+        for option, each in wanted
+        if f"{option} {each}" in unfit
+        for match in difflib.get_close_matches(each, there[option], n=2)
+    ]
+    return f"did you mean {' or '.join(near)}?" if near else None

@@ -27,4 +27,4 @@ def report(file: Path, form: str) -> None:
     else:
         from headjudge.report.junit import to_junit
 
-        click.echo(to_junit(whole), nl=False)
+        click.echo(to_junit(whole).rstrip() + b"\n", nl=False)

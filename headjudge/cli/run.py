@@ -76,9 +76,7 @@ def run(
             "--known with several engines", why="such a file is about one engine", hint="run them apart"
         )
     whole = options.load(features, scenarios, only_these=only_these)
-    selected = whole.select(ids, text, claims, rules)
-    if not selected.scenarios:
-        raise _nothing_selected(whole, ids, text, claims, rules)
+    selected = options.select(whole, ids, text, claims, rules)
     manifests = _manifests(engines, manifest.parse_settings(settings))
     given = {each.name: load_known(path) for each in manifests if (path := known or each.known)}
     folders = [None] * len(manifests) if out is None else report_folders(out, [each.name for each in manifests])
@@ -207,23 +205,3 @@ def _repeat(
     repeated += ["--known", str(known)] if known is not None else []
     repeated += ["--timeout", f"{timeout:g}"] if timeout is not None else []
     return repeated
-
-
-def _nothing_selected(
-    whole: Suite, ids: Iterable[str], text: str | None, claims: Iterable[str], rules: Iterable[str]
-) -> Exception:
-    import difflib
-
-    from headjudge.errors import ExitCode, HeadJudgeError
-
-    asked = [f"--id {each}" for each in ids] + [f"-k {text}" if text is not None else ""]
-    asked += [f"--claim {each}" for each in claims] + [f"--rule {each}" for each in rules]
-    there = {*(claim for each in whole for claim in each.claims), *(rule for each in whole for rule in each.rules)}
-    near = [match for each in (*claims, *rules) for match in difflib.get_close_matches(each, there, n=2)]
-    return HeadJudgeError(
-        "no scenario is selected",
-        why=f"{' '.join(filter(None, asked)) or 'nothing'} fits none of the {len(whole)} scenarios; "
-        "nothing executed is never a success",
-        hint=f"did you mean {' or '.join(near)}?" if near else "`headjudge list` shows what there is",
-        exit_code=ExitCode.NOTHING_EXECUTED,
-    )

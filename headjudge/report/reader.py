@@ -17,6 +17,9 @@ __all__ = ["Report", "read_report"]
 
 Line = dict[str, Any]
 
+_LONGEST_LINE = 64 * 1024 * 1024
+"""Twice of what is read from an adapter at a time, which a line tells of."""
+
 
 class Report(msgspec.Struct, frozen=True):
     """A whole report, as it stands in its file."""
@@ -41,7 +44,7 @@ def read_report(path: Path) -> Report:
     Raises HeadJudgeError (exit code 2) if it cannot be read, is no report, ends early, or was changed after it was written.
     """
     if path.is_dir():
-        path /= REPORT
+        path = _within(path)
     header: Line | None = None
     footer: Line | None = None
     results: list[Line] = []
@@ -84,10 +87,25 @@ def read_report(path: Path) -> Report:
     return Report(path, header, tuple(results), footer)
 
 
+def _within(folder: Path) -> Path:
+    """The report in a folder; of several engines one has to be named."""
+    if (folder / REPORT).exists() or not (several := sorted(folder.glob(f"*/{REPORT}"))):
+        return folder / REPORT
+    raise HeadJudgeError(
+        "a folder of several reports",
+        where=str(folder),
+        why=", ".join(path.parent.name for path in several),
+        hint=f"name one of them: {several[0].parent}",
+        exit_code=ExitCode.USAGE,
+    )
+
+
 def _lines(path: Path) -> Iterator[tuple[int, Line]]:
     try:
         with path.open("rb") as file:
-            for number, data in enumerate(file, 1):
+            for number, data in enumerate(iter(lambda: file.readline(_LONGEST_LINE + 1), b""), 1):
+                if len(data) > _LONGEST_LINE:
+                    raise _refused(f"a line of more than {_LONGEST_LINE // (1024 * 1024)} MB", f"{path}:{number}")
                 try:
                     line = msgspec.json.decode(data)
                 except (msgspec.DecodeError, RecursionError) as error:
