@@ -31,6 +31,7 @@ COMMANDS = {
     "explain": ("headjudge.cli.explain:explain", "What the oracle does in a scenario, and by which rules."),
     "known": ("headjudge.cli.known:known", "What an engine is known to fail, beside a report; brought up to date."),
     "report": ("headjudge.cli.report:report", "Turn a report into Markdown or JUnit XML."),
+    "rulings": ("headjudge.cli.rulings:rulings", "The rulings of the ledger, and the scenarios that show each."),
     "rules": ("headjudge.cli.rules:rules", "The lock of cited rules, and what another edition has made of them."),
 }
 
