@@ -108,7 +108,9 @@ def _features(files: Iterable[Path], features: Path) -> Iterator[_Feature]:
         except OSError:  # the compiler is the one to complain
             continue
         # Pythons take turns in the environments of one checkout, and none shall drive out what another one keeps.
-        where = hashlib.sha256(f"{sys.implementation.cache_tag}\n{name}\n{os.path.abspath(path)}".encode())
+        where = hashlib.sha256(
+            f"{sys.implementation.cache_tag}\n{name}\n".encode() + os.fsencode(os.path.abspath(path))
+        )
         key = hashlib.sha256(f"{context}\n{name}\n".encode() + content)
         yield _Feature(path, place / f"{where.hexdigest()}.json", key.hexdigest())
 

@@ -155,13 +155,24 @@ def load_documents(path: Path) -> list[Scenario]:
         return _load_file(path)
     files = sorted(file for file in path.rglob("*.json") if file.name != INDEX)
     if not files:
-        raise HeadJudgeError("no scenario documents in this folder", where=str(path), why="it holds no *.json file")
+        features = next(path.rglob("*.feature"), None)
+        hint = f"features are given with --features {path}" if features else None
+        raise HeadJudgeError(
+            "no scenario documents in this folder", where=str(path), why="it holds no *.json file", hint=hint
+        )
     return [scenario for file in files for scenario in _load_file(file)]
 
 
 def _load_file(path: Path) -> list[Scenario]:
     if not path.exists():
         raise HeadJudgeError("no such file or folder", where=str(path), hint="give a scenario file or a folder of them")
+    if path.suffix == ".feature":
+        raise HeadJudgeError(
+            "not a scenario document",
+            where=str(path),
+            why="it is a feature",
+            hint=f"features are given by their folder: --features {path.parent}",
+        )
     document = read_json(path, exit_code=ExitCode.SUITE_INVALID)
     if not isinstance(document, list):
         return [Scenario.checked(document, _place(path, document))]

@@ -94,8 +94,9 @@ class Suite(msgspec.Struct, frozen=True, eq=False):
         if found := self._present(self.renamed.get(name, name)):
             return found
         near = get_close_matches(name, self.by_id, 3, 0.5)
+        shown = name if len(name) <= 120 and name.isprintable() and name.strip() else repr(name[:120])
         raise HeadJudgeError(
-            f"there is no scenario {name}",
+            f"there is no scenario {shown}",
             why=f"the suite has {len(self)} scenarios" if not near else None,
             hint=f"did you mean {' or '.join(near)}?" if near else "see headjudge list",
         )

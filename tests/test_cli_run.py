@@ -276,7 +276,7 @@ def test_a_setting_goes_to_the_engines_that_take_it(
         (["run", "{engine}", "--shuffle", "often"], ExitCode.USAGE, "--shuffle"),
         (["run", "{engine}", "--only-these"], ExitCode.USAGE, "no scenarios given"),
         (["run", "{engine}", "--scenarios", "nowhere.json"], ExitCode.USAGE, "nowhere.json: no such file or folder"),
-        (["run", "{engine}", "--features", "nowhere"], ExitCode.SUITE_INVALID, "No such folder of features"),
+        (["run", "{engine}", "--features", "nowhere"], ExitCode.USAGE, "No such folder of features"),
         (["run", "{engine}", "--id", "no.such"], ExitCode.USAGE, "there is no scenario no.such"),
         (
             ["run", "{engine}", "-k", "xyzzy"],
@@ -383,6 +383,58 @@ def test_a_program_that_is_not_there(run: Run, scenarios: Scenarios, tmp_path: P
     assert code == ExitCode.ADAPTER_NOT_READY
     assert "cannot start 'no-such-program-anywhere': No such file or directory" in error
     assert str(manifest) in error
+
+
+@pytest.mark.parametrize(
+    ("option", "name", "said"),
+    [
+        ("--features", "mine/mine.feature", "it is a file\n  Hint: Name the folder that it is in: {}/mine\n"),
+        ("--features", "documents", "Hint: Scenario documents are given with --scenarios {}/documents\n"),
+        ("--features", "nowhere", "No such folder of features"),
+        ("--scenarios", "mine/mine.feature", "features are given by their folder: --features {}/mine\n"),
+        ("--scenarios", "mine", "Hint: features are given with --features {}/mine\n"),
+        ("--scenarios", "nowhere", "no such file or folder"),
+    ],
+)
+def test_features_and_documents_that_are_taken_for_each_other(
+    run: Run, tmp_path: Path, option: str, name: str, said: str
+) -> None:
+    for path in ("mine/mine.feature", "documents/one.json"):
+        (tmp_path / path).parent.mkdir()
+        (tmp_path / path).touch()
+    code, shown, error = run("list", option, tmp_path / name, "--only-these")
+    assert (code, shown) == (ExitCode.USAGE, "")
+    assert said.format(tmp_path) in error
+
+
+def test_names_of_files_that_are_no_text(engine: str, run: Run, tmp_path: Path) -> None:
+    odd = os.fsdecode(b"odd \xff [bold] \x1b[31m\n")
+    features = tmp_path / odd
+    features.mkdir()
+    (features / f"{odd}.feature").write_text(
+        "Feature: Mine\n"
+        "  @id:mine.visionary @cr:603.6a\n"
+        "  Scenario: Elvish Visionary alone\n"
+        "    Given Alice has Elvish Visionary in hand, two Islands on top of her library and {G}{G} in her mana pool\n"
+        "    When Alice casts Elvish Visionary\n"
+        "    Then Elvish Visionary is on the battlefield\n",
+        encoding="utf-8",
+    )
+    mine, out = ["--features", features, "--only-these"], features / "out"
+    for arguments, expected in (
+        (["list"], 0),
+        (["show", "mine.visionary"], 0),
+        (["show", "mine.visionary", "--json"], 0),
+        (["compile", "--out", features / "compiled"], 0),
+        (["run", engine, "--out", out], ExitCode.DEVIATION),
+        (["run", features, "--out", out], ExitCode.USAGE),
+        (["run", engine, "--known", features / "known.toml"], ExitCode.USAGE),
+    ):
+        code, said, error = run(*arguments, *mine)
+        assert code == expected, said + error
+        assert "\x1b" not in said + error
+    for form in ("markdown", "junit"):
+        assert run("report", out, "--to", form)[0] == 0
 
 
 # -- the folder of the report

@@ -63,10 +63,10 @@ def write(tmp_path: pathlib.Path, **files: str) -> pathlib.Path:
     return features
 
 
-def refused(features: pathlib.Path) -> str:
+def refused(features: pathlib.Path, code: ExitCode = ExitCode.SUITE_INVALID) -> str:
     with pytest.raises(HeadJudgeError) as error:
         compile_folder(features)
-    assert error.value.exit_code == ExitCode.SUITE_INVALID
+    assert error.value.exit_code == code
     return str(error.value)
 
 
@@ -279,7 +279,7 @@ def test_a_folder_may_bring_its_own_cards_ledger_and_rules(tmp_path: pathlib.Pat
         ("@tocatli.2b", "@absence", 11, "An absence without a control"),
         ("@tocatli.2b", "@control:a.b", 11, "A control without an absence"),
         ("@tocatli.2b", "@absence @control:a.b @control:a.c", 11, "An absence has one control"),
-        ("@id:warden.one ", "", 11, 'The scenario "One Soul Warden" has no ids'),
+        ("@id:warden.one ", "", 11, 'The scenario "One Soul Warden" has no id'),
         ("@id:warden.one", "@id:warden.one @id:warden.two", 11, "has 2 ids"),
         ("@id:warden.one", "@id:Warden..one", 11, '"Warden..one" is no id'),
         ("@id:warden.one", "@id:" + "a" * 121, 11, "is no id"),
@@ -395,12 +395,13 @@ def test_a_document_that_breaks_the_schema_is_a_mistake_with_a_place(tmp_path: p
     [
         (lambda path: None, "No such folder of features"),
         (lambda path: path.mkdir(), "No features in this folder"),
-        (lambda path: path.write_text("x"), "No such folder of features"),
+        (lambda path: path.write_text("x"), "Not a folder of features"),
+        (lambda path: (path.mkdir(), (path / "a.json").touch()), "Scenario documents are given with --scenarios"),
     ],
 )
 def test_a_folder_without_features(tmp_path: pathlib.Path, make: Any, told: str) -> None:
     make(tmp_path / "features")
-    assert told in refused(tmp_path / "features")
+    assert told in refused(tmp_path / "features", ExitCode.USAGE)
 
 
 def test_a_feature_that_is_not_text(tmp_path: pathlib.Path) -> None:

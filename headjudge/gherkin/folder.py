@@ -16,21 +16,30 @@ LISTS = ("card-names.txt", "rulings.toml", "rules.lock")
 def feature_files(features: pathlib.Path) -> list[pathlib.Path]:
     """The feature files of a folder and below it, in order of their paths.
 
-    Raises `HeadJudgeError` if the folder is not there, or holds none.
+    Raises `HeadJudgeError` (exit code 2) if the folder is not there, or holds none.
     """
+    if features.is_file():
+        raise _refused(
+            "Not a folder of features", features, "it is a file", f"Name the folder that it is in: {features.parent}"
+        )
     if not features.is_dir():
-        raise _invalid("No such folder of features", features, hint="Name a folder that holds .feature files")
+        raise _refused("No such folder of features", features, hint="Name a folder that holds .feature files")
     found = sorted(features.rglob("*.feature"))
     if not found:
-        raise _invalid("No features in this folder", features, "neither it nor a folder in it has a *.feature file")
+        why = "neither it nor a folder in it has a *.feature file"
+        documents = next(features.rglob("*.json"), None)
+        hint = f"Scenario documents are given with --scenarios {features}" if documents else None
+        raise _refused("No features in this folder", features, why, hint)
     return found
 
 
 def feature_name(path: pathlib.Path, features: pathlib.Path) -> str:
     """What a document calls its feature: its path from where the folder of features lies."""
     # Links are not followed: a file is where the folder has it.
-    return pathlib.Path(os.path.relpath(path, pathlib.Path(os.path.abspath(features)).parent)).as_posix()
+    name = pathlib.Path(os.path.relpath(path, pathlib.Path(os.path.abspath(features)).parent)).as_posix()
+    # A file's name may hold bytes that are no text, which no document could hold.
+    return name.encode("utf-8", "backslashreplace").decode("utf-8")
 
 
-def _invalid(what: str, where: pathlib.Path, why: str | None = None, hint: str | None = None) -> HeadJudgeError:
-    return HeadJudgeError(what, where=str(where), why=why, hint=hint, exit_code=ExitCode.SUITE_INVALID)
+def _refused(what: str, where: pathlib.Path, why: str | None = None, hint: str | None = None) -> HeadJudgeError:
+    return HeadJudgeError(what, where=str(where), why=why, hint=hint, exit_code=ExitCode.USAGE)

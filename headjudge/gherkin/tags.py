@@ -73,7 +73,11 @@ class TagReader:
         place = f"{path}:{source.line}"
         if len(ids) != 1:
             hint = "Give it one that says what it shows: @id:tocatli.own-trigger"
-            errors.append(invalid(f'The scenario "{source.name}" has {len(ids) or "no"} ids', place, hint=hint))
+            errors.append(
+                invalid(
+                    f'The scenario "{source.name}" has {len(ids) or "no"} {"ids" if ids else "id"}', place, hint=hint
+                )
+            )
         if len(controls) > 1:
             errors.append(invalid("An absence has one control", place, ", ".join(f"@control:{it}" for it in controls)))
         if absence and not controls:
@@ -140,7 +144,9 @@ class TagReader:
                 )
             return
         known = (*self._claims, *self._paragraphs, *_PLAIN, *(f"{word}:" for word in _WITH_VALUE))
-        errors.append(invalid(f"Unknown tag @{tag.name}", where, hint=_near(tag.name, known)))
+        tags = ", ".join(f"@{word}" for word in (*_PLAIN, *(f"{word}:..." for word in _WITH_VALUE)))
+        hint = _near(tag.name, known) or f"A tag is a ruling's or a claim's id, or {tags}"
+        errors.append(invalid(f"Unknown tag @{tag.name}", where, hint=hint))
 
 
 def _near(word: str, known: Iterable[str]) -> str | None:
