@@ -4,25 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from headjudge import cli, manifest
-from headjudge.explain import account_of, cited
-from headjudge.session import EngineSession
-from headjudge.suite import load_suite
-from headjudge.verdict import Verdict
-
-
-def test_the_oracle_explains_every_scenario_by_a_rule_that_it_rests_on() -> None:
-    silent = {}
-    with EngineSession(manifest.load("oracle")) as oracle:
-        for scenario in load_suite():
-            played = oracle.play(scenario, trace=True)
-            assert played.judge(scenario).verdict is Verdict.PASS, scenario.id
-            assert played.response is not None
-            account = account_of(scenario.document, played.response.document)
-            assert len(account.parts) == len(scenario.script)
-            if not cited(account) & set(scenario.rules):
-                silent[scenario.id] = sorted(scenario.rules)
-    assert silent == {}
+from headjudge import cli
 
 
 def test_no_answer_in_the_rulings_on_tocatli_honor_guard_is_idle(capsys: pytest.CaptureFixture[str]) -> None:

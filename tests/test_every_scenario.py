@@ -36,6 +36,7 @@ def accounts() -> dict[str, Account]:
         answer = driver.play(scenario.table, scenario.script, True)
         assert answer["status"] == "done", f"{scenario.id}: {answer}"
         found[scenario.id] = account_of(scenario.document, answer)
+        assert len(found[scenario.id].parts) == len(scenario.script)
     return found
 
 
