@@ -89,28 +89,37 @@ def find(engine: str) -> Path:
             return path.resolve()
     known = names()
     near = difflib.get_close_matches(engine, known, 3)
+    why = f"it is neither a folder under adapters/ nor a path to an {MANIFEST}"
     raise HeadJudgeError(
         f"no engine {engine!r}",
-        where=str(given),
-        why=f"it is neither a folder under adapters/ nor a path to an {MANIFEST}",
+        why=f"the folder holds no {MANIFEST}" if engine and given.is_dir() else why,
         hint=f"did you mean {', '.join(near)}?" if near else f"engines: {', '.join(known) or 'none'}",
         exit_code=ExitCode.USAGE,
     )
 
 
-def parse_settings(pairs: Iterable[str]) -> dict[str, str]:
-    """`KEY=VALUE` pairs, as --set takes them, as a mapping. Raises HeadJudgeError (exit code 2) for one without `=`."""
-    settings = {}
+def parse_settings(pairs: Iterable[str], option: str = "--set") -> dict[str, str]:
+    """`KEY=VALUE` pairs, as the option takes them, as a mapping.
+
+    Raises HeadJudgeError (exit code 2) for one without `=`, and for a key with two values.
+    """
+    settings: dict[str, str] = {}
     for pair in pairs:
         key, equals, value = pair.partition("=")
         if not equals or not key.strip():
             raise HeadJudgeError(
-                f"--set {pair}: not KEY=VALUE",
+                f"{option} {pair}: not KEY=VALUE",
                 why="a setting is given as its name, an equals sign and its value",
-                hint="for example --set card_data=cards.json",
+                hint=f"for example {option} card_data=cards.json",
                 exit_code=ExitCode.USAGE,
             )
-        settings[key.strip()] = value
+        if settings.setdefault(key.strip(), value) != value:
+            raise HeadJudgeError(
+                f"{option} {key.strip()} is given twice",
+                why=f"once as {settings[key.strip()]!r}, once as {value!r}",
+                hint="give a setting once",
+                exit_code=ExitCode.USAGE,
+            )
     return settings
 
 

@@ -90,7 +90,7 @@ def pytest_configure(config: pytest.Config) -> None:
     from headjudge.manifest import load, parse_settings
 
     try:
-        engine = Engine(load(name, parse_settings(config.getoption("--adapter-setting"))))
+        engine = Engine(load(name, parse_settings(config.getoption("--adapter-setting"), "--adapter-setting")))
     except HeadJudgeError as error:
         raise pytest.UsageError(str(error)) from error
     config.pluginmanager.register(FeaturePlugin(engine), "headjudge-features")

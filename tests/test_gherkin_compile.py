@@ -404,6 +404,15 @@ def test_a_folder_without_features(tmp_path: pathlib.Path, make: Any, told: str)
     assert told in refused(tmp_path / "features", ExitCode.USAGE)
 
 
+def test_an_outline_without_rows_in_another_language(tmp_path: pathlib.Path) -> None:
+    text = one_scenario(CHECKED).replace("Feature:", "Funktion:").replace("Given", "Angenommen").replace("Then", "Dann")
+    german = "# language: de\n" + text.replace("Scenario:", "Szenario:")
+    [scenario] = compile_folder(write(tmp_path, a=german))
+    assert scenario.id == "a.b"
+    outline = german.replace("Szenario:", "Szenariogrundriss:")
+    assert "a.feature:5: An outline without rows" in refused(write(tmp_path, a=outline))
+
+
 def test_a_feature_that_is_not_text(tmp_path: pathlib.Path) -> None:
     features = write(tmp_path, a=one_scenario(CHECKED))
     (features / "b.feature").write_bytes(b"Feature: \xff\n")

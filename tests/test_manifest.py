@@ -117,6 +117,14 @@ def test_pairs_are_settings() -> None:
     for bad in ("a", "=1", " =1"):
         with pytest.raises(HeadJudgeError, match="not KEY=VALUE"):
             parse_settings([bad])
+    assert parse_settings(["a=1", "a=1"]) == {"a": "1"}
+    with pytest.raises(HeadJudgeError, match="--set a is given twice"):
+        parse_settings(["a=1", "b=2", "a=2"])
+
+
+def test_a_folder_without_a_manifest_is_no_engine(tmp_path: Path) -> None:
+    with pytest.raises(HeadJudgeError, match=r"the folder holds no adapter\.toml"):
+        find(str(tmp_path))
 
 
 @pytest.mark.parametrize(

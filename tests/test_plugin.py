@@ -230,6 +230,22 @@ def test_a_setting_that_is_not_there(pytester: pytest.Pytester) -> None:
     result.stderr.fnmatch_lines(["*unknown setting 'luck'*"])
 
 
+def test_a_setting_without_its_value_names_the_option(pytester: pytest.Pytester) -> None:
+    feature(pytester, "one", "Nothing")
+    result = run(pytester, "--adapter-setting", "luck")
+    assert result.ret == pytest.ExitCode.USAGE_ERROR
+    result.stderr.fnmatch_lines(["*--adapter-setting luck: not KEY=VALUE*"])
+
+
+@pytest.mark.parametrize(("before", "line_end"), [("\ufeff", "\n"), ("", "\r\n"), ("\ufeff", "\r\n")])
+def test_a_feature_as_other_systems_write_it(pytester: pytest.Pytester, before: str, line_end: str) -> None:
+    feature(pytester, "one", "Nothing")
+    path = pytester.path / "features" / "one.feature"
+    text = before + path.read_text(encoding="utf-8").replace("\n", line_end)
+    path.write_text(text, encoding="utf-8", newline="")
+    run(pytester).assert_outcomes(passed=1)
+
+
 def test_an_adapter_that_never_starts(pytester: pytest.Pytester) -> None:
     feature(pytester, "one", "Nothing")
     feature(pytester, "two", "Nothing")

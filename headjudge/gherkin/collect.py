@@ -41,6 +41,8 @@ if TYPE_CHECKING:
 
 _OF_A_FOLDER = (*LISTS, RENAMED)
 KNOWN = "known.toml"
+_ENCODING = "utf-8-sig"
+"""UTF-8, with or without a byte order mark, as `headjudge.files` reads it."""
 
 
 class DeviationError(Exception):
@@ -148,7 +150,7 @@ class FeatureFile(pytest.File):
             self.engine.add(compiled)
         except HeadJudgeError as error:
             raise self.CollectError(str(error)) from error
-        feature = get_feature(str(self.path.parent), self.path.name)
+        feature = get_feature(str(self.path.parent), self.path.name, encoding=_ENCODING)
         _drop_tags(feature)
         functions: dict[str, Callable[..., Any]] = {}
         for one in compiled:
@@ -229,7 +231,7 @@ def features_folder(path: pathlib.Path) -> pathlib.Path:
 def _function(path: pathlib.Path, name: str) -> Callable[..., Any]:
     """pytest-bdd's test function for a scenario: it runs the steps, then judges."""
 
-    @bdd_scenario(path.name, name, features_base_dir=str(path.parent))
+    @bdd_scenario(path.name, name, encoding=_ENCODING, features_base_dir=str(path.parent))
     def run(headjudge_judge: Callable[[], None]) -> None:
         headjudge_judge()
 

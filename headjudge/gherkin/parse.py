@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
+from gherkin.dialect import Dialect
 from gherkin.errors import CompositeParserException, ParserException
 from gherkin.parser import Parser, ParserContext
 from gherkin.token import Token
@@ -129,12 +130,16 @@ class _Reader:
 
     def __init__(self, path: pathlib.Path) -> None:
         self.path = path
+        self._outlines: set[str] = set()
 
     def feature(self, tree: Mapping[str, Any]) -> FeatureSource:
         rules: list[Heading] = []
         scenarios: list[ScenarioSource] = []
         background: tuple[Step, ...] = ()
         own = self._tags(tree)
+        dialect = Dialect.for_name(tree["language"])
+        assert dialect is not None  # or the parser would not have understood it
+        self._outlines = set(dialect.scenario_outline_keywords)
         for child in tree["children"]:
             if "background" in child:
                 background = tuple(self._steps(child["background"]["steps"]))
@@ -182,7 +187,7 @@ class _Reader:
         line = tree["location"]["line"]
         name = tree["name"]
         plain = ScenarioSource(self.path, name, name, line, tags, own_tags, rule, background + steps, background)
-        outline = tree["keyword"].strip() in {"Scenario Outline", "Scenario Template"}
+        outline = tree["keyword"].strip() in self._outlines
         if not outline and not tree["examples"]:
             yield plain
             return
