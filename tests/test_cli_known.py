@@ -180,8 +180,10 @@ def test_without_update_nothing_is_written(known: Known, report: Report, tmp_pat
     assert "was not written" in said
     assert path.read_text(encoding="utf-8") == text
     record(tmp_path, a_drain=19)
-    code, _, _ = known("--report", report(*FAILING[:2]))
+    code, said, _ = known("--report", report(*FAILING[:2]))
     assert code == ExitCode.AS_EXPECTED
+    assert "known.toml is as the report says" in said
+    assert "was not written" not in said
 
 
 def test_contested_scenarios_are_never_recorded(known: Known, report: Report, tmp_path: Path) -> None:

@@ -81,6 +81,13 @@ def test_the_pair_differs_where_something_is_unsupported(engine: str, run: Run, 
     assert "no report was written: --out DIR writes one" in said
 
 
+def test_what_is_contested_is_in_no_count_of_what_was_not_played(engine: str, run: Run, scenarios: Scenarios) -> None:
+    contested = document("c", "Unknown", contested=True)
+    _, said, _ = run("run", engine, *scenarios(document("a", "Shock"), document("b", "Unknown"), contested))
+    assert "1 pass, 1 unsupported, 1 contested, not counted" in said
+    assert "unsupported, card: 1 (Unknown)" in said
+
+
 def test_a_failure_is_shown_whole(engine: str, run: Run, tmp_path: Path) -> None:
     feature = tmp_path / "mine" / "drain.feature"
     feature.parent.mkdir()

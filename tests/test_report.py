@@ -451,6 +451,13 @@ def test_a_report_of_passes_says_that_all_is_as_expected(tmp_path: Path) -> None
     assert "## Deviations" not in text
 
 
+def test_a_report_in_which_nothing_was_executed_is_no_success(tmp_path: Path) -> None:
+    run_engine(suite(SCENARIOS[8]), fake(tmp_path / "fake"), out_dir=tmp_path / "out")
+    text = to_markdown(read_report(tmp_path / "out"))
+    assert "**0 passed of 0 executed, 0 of all 1.** Nothing was executed, which is never a success." in text
+    assert "All as expected" not in text
+
+
 def test_nothing_that_an_adapter_says_is_markup(report: Report) -> None:
     html = rendered(to_markdown(nasty(report)))
     assert "<script" not in html

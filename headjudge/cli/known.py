@@ -100,7 +100,10 @@ def _account(updated: Update, path: Path, *, written: bool) -> Iterator[str]:
         (updated.unexplained, "are new, and need a --reason to be recorded"),
     ):
         yield from (clean(line) for line in _named(scenarios, said))
-    yield clean(f"{len(updated.known)} known failures in {path}" if written else f"{path} was not written: --update")
+    if written:
+        yield clean(f"{len(updated.known)} known failures in {path}")
+    else:
+        yield clean(f"{path} was not written: --update" if updated.differs else f"{path} is as the report says")
 
 
 def _named(scenarios: Sequence[str], said: str) -> Iterator[str]:

@@ -54,7 +54,7 @@ def lock(edition: Path, features: Path | None, code: tuple[Path, ...]) -> None:
     click.echo(f"{len(locked.rules)} rules of {locked.edition} locked")
 
 
-@rules.command()
+@rules.command(short_help="Compare the edition FILE with the lock.")
 @click.argument("edition", type=options.PATH, metavar="FILE")
 @_FEATURES
 @_CODE

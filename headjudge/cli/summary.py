@@ -93,11 +93,11 @@ def _times(number: int) -> str:
 
 
 def _unsupported(result: RunResult) -> list[str]:
-    """Why scenarios were not played: a line a reason, with what is lacking most first."""
+    """Why scenarios that count were not played: a line a reason, with what is lacking most first."""
     lacking: defaultdict[str, defaultdict[str, int]] = defaultdict(lambda: defaultdict(int))
     scenarios: defaultdict[str, int] = defaultdict(int)
     for each in result.results:
-        if each.unsupported is not None:
+        if each.unsupported is not None and not each.scenario.contested:
             scenarios[each.unsupported.reason] += 1
             for detail in each.unsupported.detail:
                 lacking[each.unsupported.reason][detail] += 1

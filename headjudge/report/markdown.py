@@ -26,7 +26,7 @@ def _document(report: Report) -> Iterator[str]:
     yield f"# {words(engine['name'])} {words(engine['version'])}: compliance report\n"
     yield (
         f"**{footer['passed']} passed of {footer['executed']} executed, {footer['passed']} of all {footer['all']}.** "
-        f"{_deviations(footer['deviations'])}\n"
+        f"{_outcome(footer['deviations'], footer['executed'])}\n"
     )
     yield from _about(report)
     yield from _verdicts(footer)
@@ -53,10 +53,10 @@ def _document(report: Report) -> Iterator[str]:
     )
 
 
-def _deviations(number: int) -> str:
-    if not number:
-        return "All as expected."
-    return "1 deviation from what is expected." if number == 1 else f"{number} deviations from what is expected."
+def _outcome(deviations: int, executed: int) -> str:
+    if deviations:
+        return f"{deviations} deviation{'s' if deviations > 1 else ''} from what is expected."
+    return "All as expected." if executed else "Nothing was executed, which is never a success."
 
 
 def _about(report: Report) -> Iterator[str]:
