@@ -91,13 +91,21 @@ class KnownFailures(msgspec.Struct, frozen=True):
         return sorted(set(self.by_scenario) - set(ids))
 
 
-def load_known(path: Path) -> KnownFailures:
-    """Read a known-failures file.
+def load_known(path: Path, engine: str | None = None) -> KnownFailures:
+    """Read a known-failures file; `engine` is the adapter that it shall be about.
 
-    Raises HeadJudgeError (exit code 2) if it cannot be read, breaks the schema, or has two entries for one scenario.
+    Raises HeadJudgeError (exit code 2) if it cannot be read, breaks the schema, says that it is about another engine, or has two
+    entries for one scenario.
     """
     document = read_toml(path)
     schema.check("known", document, str(path))
+    if engine is not None and document.get("engine", engine) != engine:
+        raise HeadJudgeError(
+            f"these are the known failures of {document['engine']!r}",
+            where=str(path),
+            why=f"and {engine!r} is to be judged by them",
+            hint="name the file of this engine; if it is the right one, correct its `engine`",
+        )
     known: dict[str, KnownFailure] = {}
     for entry in document.get("known", ()):
         scenario = entry["scenario"]

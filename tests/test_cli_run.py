@@ -392,6 +392,14 @@ def test_a_program_that_is_not_there(run: Run, scenarios: Scenarios, tmp_path: P
     assert str(manifest) in error
 
 
+def test_the_known_failures_of_another_engine(engine: str, run: Run, scenarios: Scenarios, tmp_path: Path) -> None:
+    path = tmp_path / "other.toml"
+    path.write_text('engine = "other"\n', encoding="utf-8")
+    code, said, error = run("run", engine, *scenarios(document("a", "Shock")), "--known", path)
+    assert (code, said) == (ExitCode.USAGE, "")
+    assert f"{path}: these are the known failures of 'other'\n  and 'fake' is to be judged by them\n" in error
+
+
 @pytest.mark.parametrize(
     ("option", "name", "said"),
     [

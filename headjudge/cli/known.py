@@ -60,7 +60,7 @@ def known(
     path = path or adapter.folder / manifest.KNOWN
     report = read_report(place)
     _same_engine(adapter.name, report.header["adapter"]["name"], report.path)
-    recorded = load_known(path) if path.is_file() else KnownFailures()
+    recorded = load_known(path, adapter.name) if path.is_file() else KnownFailures()
     today = datetime.datetime.now(datetime.UTC).date()
     given = known_update.Given(reason=reason, rule_says=rule_says, review=review.date() if review else today + _A_YEAR)
     updated = known_update.update(recorded, report, given)
@@ -88,7 +88,7 @@ def _same_engine(wanted: str, reported: str, path: Path) -> None:
 
 def _account(updated: Update, path: Path, *, written: bool) -> Iterator[str]:
     """What has become of the entries, in words."""
-    from headjudge.cli.console import clean
+    from headjudge.cli.console import clean, counted
 
     did = "" if written else "would be "
     yield f"{len(updated.same)} fail as recorded"
@@ -101,7 +101,7 @@ def _account(updated: Update, path: Path, *, written: bool) -> Iterator[str]:
     ):
         yield from (clean(line) for line in _named(scenarios, said))
     if written:
-        yield clean(f"{len(updated.known)} known failures in {path}")
+        yield clean(f"{counted(len(updated.known), 'known failure')} in {path}")
     else:
         yield clean(f"{path} was not written: --update" if updated.differs else f"{path} is as the report says")
 

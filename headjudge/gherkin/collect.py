@@ -57,7 +57,7 @@ class Engine:
         self.executed = 0
         """How many scenarios were played and judged."""
         known = manifest.path.parent / KNOWN
-        self._known = load_known(known) if known.is_file() else KnownFailures()
+        self._known = load_known(known, manifest.name) if known.is_file() else KnownFailures()
         self._session = EngineSession(manifest)
         self._judged: dict[str, Judgement] = {}
         self._scenarios: dict[str, Scenario] = {}
