@@ -71,7 +71,7 @@ Feature: Solemnity and time
     @id:solemnity.time.granted @solemnity.2a @cr:702.24a @cr:118.5 @cr:614.17 @absence @control:solemnity.time.granted.control
     Scenario: Breath of Dreams and the upkeep it gives to Grizzly Bears cost {0}
       Given it is Bob's end step
-      And Alice controls Breath of Dreams, Grizzly Bears and Solemnity
+      And Alice controls Breath of Dreams, Grizzly Bears, Island as "island-1", Island as "island-2" and Solemnity
       When the game advances to Alice's upkeep
       And Alice puts her triggered abilities on the stack in any order
       And everything on the stack resolves
@@ -79,18 +79,22 @@ Feature: Solemnity and time
       And Alice pays for Grizzly Bears
       Then Breath of Dreams is on the battlefield and has no counters
       And Grizzly Bears is on the battlefield and has no counters
+      And "island-1" is untapped
+      And "island-2" is untapped
 
     @id:solemnity.time.granted.control @cr:702.24a
     Scenario: Breath of Dreams and the upkeep it gives to Grizzly Bears cost mana
       Given it is Bob's end step
-      And Alice controls Breath of Dreams and Grizzly Bears
+      And Alice controls Breath of Dreams, Grizzly Bears, Island as "island-1" and Island as "island-2"
       When the game advances to Alice's upkeep
       And Alice puts her triggered abilities on the stack in any order
       And everything on the stack resolves
-      And Alice doesn't pay for Breath of Dreams
-      And Alice doesn't pay for Grizzly Bears
-      Then Breath of Dreams is in Alice's graveyard
-      And Grizzly Bears is in Alice's graveyard
+      And Alice pays for Breath of Dreams with {U} from "island-1"
+      And Alice pays for Grizzly Bears with {U} from "island-2"
+      Then Breath of Dreams is on the battlefield and has exactly one age counter
+      And Grizzly Bears is on the battlefield and has exactly one age counter
+      And "island-1" is tapped
+      And "island-2" is tapped
 
     @id:solemnity.time.declined @solemnity.2c @cr:702.24a @cr:118.5
     Scenario Outline: <card> is declined under Solemnity
