@@ -157,6 +157,7 @@ Feature: Solemnity and what enters or leaves with it
     @id:solemnity.batch.upkeep @solemnity.7a @solemnity.2a @cr:702.24a @cr:614.17 @absence @control:solemnity.batch.upkeep.control
     Scenario: Mystic Remora that returned with Solemnity costs {0}
       Given Alice has Replenish in hand, Solemnity and Mystic Remora in her graveyard and four {W} in her mana pool
+      And Alice controls Forest
       And Bob has two Islands on top of his library
       When Alice casts Replenish
       And everything on the stack resolves
@@ -164,17 +165,20 @@ Feature: Solemnity and what enters or leaves with it
       And everything on the stack resolves
       And Alice pays for Mystic Remora
       Then Mystic Remora is on the battlefield and has no counters
+      And Forest is untapped
 
     @id:solemnity.batch.upkeep.control @cr:702.24a
-    Scenario: Mystic Remora that returned alone costs {1}, which Alice hasn't
+    Scenario: Mystic Remora that returned alone gets an age counter and costs {1}
       Given Alice has Replenish in hand, Mystic Remora in her graveyard and four {W} in her mana pool
+      And Alice controls Forest
       And Bob has two Islands on top of his library
       When Alice casts Replenish
       And everything on the stack resolves
       And the game advances to Alice's upkeep
       And everything on the stack resolves
-      And Alice doesn't pay for Mystic Remora
-      Then Mystic Remora is in Alice's graveyard
+      And Alice pays for Mystic Remora with {G} from Forest
+      Then Mystic Remora is on the battlefield and has exactly one age counter
+      And Forest is tapped
 
   @solemnity.9
   Rule: Solemnity that has left stops nothing
