@@ -109,6 +109,7 @@ Feature: Solemnity and players
       And everything on the stack resolves
       Then Alice has no energy counters
       When Alice tries to activate Aether Hub's third ability
+      And Alice chooses any color for Aether Hub
       Then the action is illegal
       When Alice activates Aether Hub's second ability
       Then Alice has {C} in her mana pool
