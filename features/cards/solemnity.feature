@@ -143,22 +143,26 @@ Feature: Solemnity
     @id:solemnity.upkeep.aged @solemnity.2b @cr:702.24a @cr:614.17 @absence @control:solemnity.upkeep.aged.control
     Scenario: Mystic Remora with two age counters stays for {2}
       Given it is Bob's end step
-      And Alice controls Mystic Remora with two age counters, Island as "island-1", Island as "island-2" and Solemnity
+      And Alice controls Mystic Remora with two age counters, Island as "island-1", Island as "island-2", Island as "island-3" and Solemnity
       When the game advances to Alice's upkeep
       And everything on the stack resolves
       And Alice pays for Mystic Remora with {U} from "island-1" and {U} from "island-2"
       Then Mystic Remora is on the battlefield and has exactly two age counters
       And "island-1" is tapped
       And "island-2" is tapped
+      And "island-3" is untapped
 
     @id:solemnity.upkeep.aged.control @cr:702.24a
-    Scenario: Mystic Remora with two age counters gets a third, and {2} is too little
+    Scenario: Mystic Remora with two age counters gets a third and stays for {3}
       Given it is Bob's end step
-      And Alice controls Mystic Remora with two age counters, Island as "island-1" and Island as "island-2"
+      And Alice controls Mystic Remora with two age counters, Island as "island-1", Island as "island-2" and Island as "island-3"
       When the game advances to Alice's upkeep
       And everything on the stack resolves
-      And Alice doesn't pay for Mystic Remora
-      Then Mystic Remora is in Alice's graveyard
+      And Alice pays for Mystic Remora with {U} from "island-1", {U} from "island-2" and {U} from "island-3"
+      Then Mystic Remora is on the battlefield and has exactly three age counters
+      And "island-1" is tapped
+      And "island-2" is tapped
+      And "island-3" is tapped
 
     @id:solemnity.upkeep.aged-life @solemnity.2b @cr:702.24a @cr:614.17 @absence @control:solemnity.upkeep.aged-life.control
     Scenario: Glacial Chasm with an age counter stays for 2 life, not for 4
