@@ -124,8 +124,10 @@ Feature: Solemnity and damage
       Given Alice controls Hapatra, Vizier of Poisons, Phyresis attached to Hapatra, Vizier of Poisons and Solemnity
       And Bob controls a tapped Hill Giant
       When Alice attacks Bob with Hapatra, Vizier of Poisons
-      And the game advances to Alice's postcombat main phase
+      And the game advances to the next combat damage step
       And Alice targets Hill Giant with Hapatra, Vizier of Poisons
+      Then the stack is Hapatra, Vizier of Poisons's triggered ability
+      When everything on the stack resolves
       And Alice says yes to Hapatra, Vizier of Poisons
       Then Hill Giant has no counters and is 3/3
       And Alice controls no tokens
