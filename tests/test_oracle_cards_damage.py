@@ -55,6 +55,17 @@ def test_the_ozolith_gives_its_counters_away() -> None:
     assert board.counters("The Ozolith") == {}
 
 
+def test_moving_counters_cannot_be_chosen_where_they_cannot_be_put() -> None:  # 122.5, 608.2d
+    board = played(
+        advance("beginning-of-combat"),
+        settle(answer("target", "Memnite"), answer("may", True)),
+        alice={"battlefield": [with_counters("The Ozolith", p1p1=2, flying=1), "Memnite", "Solemnity"]},
+    )
+    assert not [asked for step in board.steps for asked in step["asked"] if asked["kind"] == "may"]
+    assert board.counters("Memnite") == {}
+    assert board.counters("The Ozolith") == {"p1p1": 2, "flying": 1}
+
+
 @pytest.mark.parametrize("chosen", [["Vivid Crag", "bob"], ["Diamond Knight"], []])
 def test_throne_of_geth(chosen: list[str]) -> None:
     knight = {**with_counters("Diamond Knight", p1p1=1, charge=2), "chosen": {"color": "W"}}

@@ -260,7 +260,7 @@ Feature: Solemnity and what dies or returns
       Then Spike Feeder is in Alice's graveyard
       And The Ozolith has exactly two +1/+1 counters
 
-    @id:solemnity.leaves.ozolith-gives @solemnity.8c @solemnity.1a @cr:122.5 @cr:614.17 @absence @control:solemnity.leaves.ozolith-gives.control
+    @id:solemnity.leaves.ozolith-gives @solemnity.8c @solemnity.1a @cr:122.5 @cr:608.2d @cr:614.17 @absence @control:solemnity.leaves.ozolith-gives.control
     Scenario: The Ozolith cannot give, and loses nothing
       Given Alice controls The Ozolith with two +1/+1 counters, Grizzly Bears and Solemnity
       When the game advances to the next beginning of combat

@@ -233,7 +233,7 @@ Feature: Solemnity and what enters with counters, or may
       And the game advances to Alice's postcombat main phase
       Then Bob has 18 life
 
-    @id:solemnity.graft @solemnity.8c @solemnity.1a @cr:702.58a @cr:122.5 @cr:614.17 @absence @control:solemnity.graft.control
+    @id:solemnity.graft @solemnity.8c @solemnity.1a @cr:702.58a @cr:122.5 @cr:608.2d @cr:614.17 @absence @control:solemnity.graft.control
     Scenario: Sporeback Troll keeps its counters as a creature enters
       Given Alice controls Sporeback Troll with two +1/+1 counters
       And Alice has Grizzly Bears in hand and {G}{G} in her mana pool
