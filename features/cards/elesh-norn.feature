@@ -273,7 +273,8 @@ Feature: Elesh Norn, Mother of Machines
       And everything on the stack resolves
       And Alice chooses Grizzly Bears for Chrome Mox
       And Alice chooses Shock for Chrome Mox
-      And Alice activates Chrome Mox's second ability
+      Then Alice has only Grizzly Bears and Shock in exile
+      When Alice activates Chrome Mox's second ability
       And Alice chooses blue for Chrome Mox
       Then the answer is not offered
 
@@ -491,9 +492,11 @@ Feature: Elesh Norn, Mother of Machines
       Given Alice controls Elesh Norn, Mother of Machines, Elvish Visionary and Venerable Monk
       And Alice has Restoration Angel in hand, four Islands on top of her library and {W}{W}{W}{W} in her mana pool
       When Alice casts Restoration Angel
-      And everything on the stack resolves
+      And the top of the stack resolves
       And Alice targets Elvish Visionary with Restoration Angel
       And Alice targets Venerable Monk with Restoration Angel
+      Then the stack is Restoration Angel's triggered ability targeting Venerable Monk, then Restoration Angel's triggered ability targeting Elvish Visionary
+      When everything on the stack resolves
       And Alice says no to Restoration Angel
       And Alice says yes to Restoration Angel
       Then Alice has two cards in hand and 20 life
@@ -2287,8 +2290,9 @@ Feature: Elesh Norn, Mother of Machines
 
     @id:norn.as-enters.stenn.returned @norn.9a @norn.4d @cr:614.1c @cr:614.12a @cr:603.7
     Scenario: Stenn returns once at the end step, and a card type is chosen once more
-      Given Alice controls Elesh Norn, Mother of Machines and Stenn, Paranoid Partisan naming the card type artifact
-      And Alice has {W}{U}{C} in her mana pool
+      Given Alice controls Elesh Norn, Mother of Machines, Swamp and Stenn, Paranoid Partisan naming the card type artifact
+      And Alice has Last Gasp in hand and {W}{U}{C} in her mana pool
+      And Bob controls Hill Giant
       When Alice activates Stenn, Paranoid Partisan's third ability
       And everything on the stack resolves
       Then Stenn, Paranoid Partisan is in exile
@@ -2297,6 +2301,10 @@ Feature: Elesh Norn, Mother of Machines
       And Alice chooses the card type instant for Stenn, Paranoid Partisan
       Then Alice is asked for a card type about Stenn, Paranoid Partisan once
       And Stenn, Paranoid Partisan is on the battlefield
+      When Alice taps Swamp for mana
+      And Alice casts Last Gasp targeting Hill Giant
+      And everything on the stack resolves
+      Then Hill Giant is in Bob's graveyard
 
     @id:norn.as-enters.knight @norn.9a @norn.4d @cr:614.1c @cr:614.12a
     Scenario Outline: Diamond Knight of either player chooses a color
@@ -2507,12 +2515,13 @@ Feature: Elesh Norn, Mother of Machines
       And everything on the stack resolves
       And Alice targets Grizzly Bears with Oblivion Ring
       And Alice targets Hill Giant with Oblivion Ring
-      And Alice casts Disenchant targeting Oblivion Ring
+      Then Bob has only Grizzly Bears and Hill Giant in exile
+      When Alice casts Disenchant targeting Oblivion Ring
       And the top of the stack resolves
       Then the stack is Oblivion Ring's triggered ability
       When the top of the stack resolves
       Then nothing is on the stack
-      And Bob has no cards in exile
+      And Bob controls only Grizzly Bears and Hill Giant
 
     @id:norn.linked.ring.alone @cr:607.2a
     Scenario: Without Elesh Norn, Oblivion Ring exiles one permanent and gives it back
@@ -2627,9 +2636,11 @@ Feature: Elesh Norn, Mother of Machines
       And Alice has Fiend Hunter and Last Gasp in hand and {W}{W}{B}{B}{B} in her mana pool
       And Bob controls Grizzly Bears and Hill Giant
       When Alice casts Fiend Hunter
-      And everything on the stack resolves
+      And the top of the stack resolves
       And Alice targets Grizzly Bears with Fiend Hunter
       And Alice targets Hill Giant with Fiend Hunter
+      Then the stack is Fiend Hunter's triggered ability targeting Hill Giant, then Fiend Hunter's triggered ability targeting Grizzly Bears
+      When everything on the stack resolves
       And Alice says yes to Fiend Hunter
       And Alice says <second> to Fiend Hunter
       Then Bob has only <exiled> in exile

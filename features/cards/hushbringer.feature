@@ -1241,7 +1241,8 @@ Feature: Hushbringer
       And Alice targets Bob with Mayhem Devil
       And Alice puts her triggered abilities on the stack in any order
       And everything on the stack resolves
-      Then Alice has 20 life
+      Then Grizzly Bears is in Alice's graveyard
+      And Alice has 20 life
       And Bob has 19 life
 
     @id:hushbringer.cause.sacrifice.beside-artist.control @cr:603.2 @cr:603.10a @cr:701.21a
@@ -1252,7 +1253,8 @@ Feature: Hushbringer
       And Alice targets Bob with Mayhem Devil
       And Alice puts her triggered abilities on the stack in any order
       And everything on the stack resolves
-      Then Alice has 21 life
+      Then Grizzly Bears is in Alice's graveyard
+      And Alice has 21 life
       And Bob has 18 life
 
     @id:hushbringer.cause.damage @cr:603.2 @cr:603.10 @cr:120.3e
@@ -1312,7 +1314,7 @@ Feature: Hushbringer
       And Bob controls Hushbringer
       When Alice casts Diamond Knight
       And everything on the stack resolves
-      And Alice chooses red for Diamond Knight
+      And Alice chooses any color for Diamond Knight
       Then Alice is asked for a color about Diamond Knight
 
     @id:hushbringer.as-enters.type @hushbringer.7a @cr:614.1c @cr:614.12a @cr:603.6d

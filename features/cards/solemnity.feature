@@ -725,9 +725,10 @@ Feature: Solemnity
       Given Alice has Scarscale Ritual in hand, three Islands on top of her library and {U}{U} in her mana pool
       And Alice controls Grizzly Bears and Vizier of Remedies
       When Alice casts Scarscale Ritual
-      And Alice chooses Grizzly Bears for Scarscale Ritual
+      And Alice chooses any cards for Scarscale Ritual
       And everything on the stack resolves
       Then Grizzly Bears has no counters and is 2/2
+      And Vizier of Remedies has no counters and is 2/1
       And Alice has two cards in hand
 
     @id:solemnity.cost.spell.not-replaced @solemnity.8b @cr:614.17b @cr:614.17c @absence @control:solemnity.cost.spell.none-put
@@ -788,7 +789,7 @@ Feature: Solemnity
     @id:solemnity.loyalty.plus @solemnity.8d @cr:606.4 @cr:614.17b @absence @control:solemnity.loyalty.plus.control
     Scenario: Jace as an enchantment cannot use his first ability
       Given Alice controls Jace, the Mind Sculptor with three loyalty counters, Enchanted Evening and Solemnity
-      And Bob has two Islands on top of his library
+      And Bob has Island and Swamp on top of his library
       When Alice tries to activate Jace, the Mind Sculptor's +2 ability targeting Bob
       Then the action is illegal
       And Jace, the Mind Sculptor has exactly three loyalty counters
@@ -796,11 +797,12 @@ Feature: Solemnity
     @id:solemnity.loyalty.plus.control @cr:606.4
     Scenario: Jace as an enchantment uses his first ability
       Given Alice controls Jace, the Mind Sculptor with three loyalty counters and Enchanted Evening
-      And Bob has two Islands on top of his library
+      And Bob has Island and Swamp on top of his library
       When Alice activates Jace, the Mind Sculptor's +2 ability targeting Bob
       And everything on the stack resolves
       And Alice says no to Jace, the Mind Sculptor
       Then Jace, the Mind Sculptor has exactly five loyalty counters
+      And Bob has only Island and Swamp in his library
 
     @id:solemnity.loyalty.zero @solemnity.8d @cr:107.7 @cr:606.4
     Scenario: Jace as an enchantment can put zero counters on himself
@@ -823,11 +825,12 @@ Feature: Solemnity
     @id:solemnity.loyalty.alone @solemnity.8d @solemnity.9e @cr:606.4
     Scenario: Jace, who is only a planeswalker, uses his first ability under Solemnity
       Given Alice controls Jace, the Mind Sculptor with three loyalty counters and Solemnity
-      And Bob has two Islands on top of his library
+      And Bob has Island and Swamp on top of his library
       When Alice activates Jace, the Mind Sculptor's +2 ability targeting Bob
       And everything on the stack resolves
       And Alice says no to Jace, the Mind Sculptor
       Then Jace, the Mind Sculptor has exactly five loyalty counters
+      And Bob has only Island and Swamp in his library
 
     @id:solemnity.loyalty.gideon @solemnity.8d @cr:606.4 @cr:614.17b @absence @control:solemnity.loyalty.gideon.control
     Scenario: Gideon, a creature on his controller's turn, cannot use his first ability

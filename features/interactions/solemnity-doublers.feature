@@ -46,7 +46,7 @@ Feature: Solemnity and what makes more counters of some
       And Alice controls Hardened Scales, Doubling Season and Solemnity
       When Alice casts Triskelion
       And everything on the stack resolves
-      And Alice applies Hardened Scales, then Doubling Season
+      And Alice applies Hardened Scales
       Then Alice isn't asked for an order of replacement effects
       And Triskelion is on the battlefield, has no counters and is 1/1
 
@@ -56,7 +56,7 @@ Feature: Solemnity and what makes more counters of some
       And Alice controls Hardened Scales and Doubling Season
       When Alice casts Triskelion
       And everything on the stack resolves
-      And Alice applies Hardened Scales, then Doubling Season
+      And Alice applies Hardened Scales
       Then Alice is asked for an order of replacement effects
       And Triskelion is on the battlefield, has exactly eight +1/+1 counters and is 9/9
 
