@@ -274,7 +274,7 @@ Feature: Replacing the mana that a permanent is tapped for
       And Alice has five {C} in her mana pool
       And Bob controls Damping Sphere
       When Alice activates Cascading Cataracts's third ability
-      And Alice chooses the mana {W}{U}{B}{R}{G} for Cascading Cataracts
+      And Alice chooses any mana for Cascading Cataracts
       Then Alice has {C} in her mana pool
 
     @id:mana-replaced.sphere.doubled @rules.5c @cr:106.12b @cr:616.1 @cr:616.1f @cr:614.5
@@ -441,7 +441,7 @@ Feature: Replacing the mana that a permanent is tapped for
     Scenario: A Forest adds two mana by Gift of Paradise, which Pulse of Llanowar makes red
       Given Alice controls Forest, Gift of Paradise attached to Forest and Pulse of Llanowar
       When Alice activates the third ability that Gift of Paradise grants Forest
-      And Alice chooses green for Forest
+      And Alice chooses any color for Forest
       And Alice chooses red for Pulse of Llanowar
       Then Alice has {R}{R} in her mana pool
 
@@ -649,25 +649,25 @@ Feature: Replacing the mana that a permanent is tapped for
       Then Alice has {C} in her mana pool
 
     @id:mana-replaced.hall @rules.5f @cr:106.12b
-    Scenario Outline: <land> when red was chosen for Hall of Gemstone, which replaces colors
+    Scenario Outline: <land> when <color> was chosen for Hall of Gemstone, which replaces colors
       Given it is Bob's end step
       And Alice controls <land> and Hall of Gemstone
       When the game advances to Alice's upkeep
       And everything on the stack resolves
-      And Alice chooses red for Hall of Gemstone
+      And Alice chooses <color> for Hall of Gemstone
       And Alice <tap>
       Then Alice has <mana> in her mana pool
 
       Examples: colors
-        | row    | land   | tap                  | mana |
-        | forest | Forest | taps Forest for mana | {R}  |
-        | swamp  | Swamp  | taps Swamp for mana  | {R}  |
+        | row    | land   | color | tap                  | mana |
+        | forest | Forest | red   | taps Forest for mana | {R}  |
+        | swamp  | Swamp  | red   | taps Swamp for mana  | {R}  |
 
       @absence @control:mana-replaced.hall/forest
       Examples: what is no color
-        | row    | land         | tap                              | mana   |
-        | wastes | Wastes       | activates Wastes's ability       | {C}    |
-        | tomb   | Ancient Tomb | activates Ancient Tomb's ability | {C}{C} |
+        | row    | land         | color     | tap                              | mana   |
+        | wastes | Wastes       | any color | activates Wastes's ability       | {C}    |
+        | tomb   | Ancient Tomb | any color | activates Ancient Tomb's ability | {C}{C} |
 
   @rules.5
   Rule: Where no mana would be produced there is nothing to replace
@@ -782,7 +782,7 @@ Feature: Replacing the mana that a permanent is tapped for
       Given Alice controls Forest and Gift of Paradise attached to Forest
       And Bob controls Damping Sphere
       When Alice activates the third ability that Gift of Paradise grants Forest
-      And Alice chooses green for Forest
+      And Alice chooses any color for Forest
       Then Alice has {C} in her mana pool
 
     @id:mana-replaced.count.flare @rules.5h @cr:106.12b @cr:106.12a @absence @control:mana-replaced.count.gift
@@ -843,7 +843,7 @@ Feature: Replacing the mana that a permanent is tapped for
       And Alice has Dark Ritual and Typhoid Rats in hand
       And Bob controls Contamination
       When Alice activates Ancient Ziggurat's ability
-      And Alice chooses red for Ancient Ziggurat
+      And Alice chooses any color for Ancient Ziggurat
       And Alice tries to cast Dark Ritual
       Then the action is illegal
       And Alice has {B} in her mana pool

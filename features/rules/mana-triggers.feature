@@ -169,22 +169,23 @@ Feature: Triggers on a permanent being tapped for mana
       And nothing is on the stack
 
     @id:mana-trigger.land-alone @rules.4a @cr:106.12a @cr:605.4a
-    Scenario Outline: Mana Flare looks at what the land produced, not at what Fertile Ground added, asked for {<type>}
+    Scenario Outline: Mana Flare looks at what the land produced, not at what Fertile Ground added
       Given Alice controls Forest, Fertile Ground attached to Forest and Mana Flare
       When Alice taps Forest for mana
       And Alice puts her triggered abilities on the stack in any order
       And Alice chooses blue for Fertile Ground
-      And Alice chooses the mana type {<type>} for Mana Flare
-      Then <result>
+      And Alice chooses the mana type {G} for Mana Flare
+      Then Alice has {G}{U}{G} in her mana pool
+      And <result>
 
       Examples: what the land produced
-        | row | type | result                               |
-        | g   | G    | Alice has {G}{U}{G} in her mana pool |
+        | row | result                  |
+        | g   | nothing is on the stack |
 
       @absence @control:mana-trigger.flare/<row>
       Examples: what another object added
-        | row | type | result                    |
-        | u   | U    | the answer is not offered |
+        | row | result                                                |
+        | u   | Alice isn't asked for a type of mana about Mana Flare |
 
   @rules.4
   Rule: Where no mana is produced, nothing triggers

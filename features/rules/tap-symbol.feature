@@ -235,17 +235,26 @@ Feature: The tap symbol
     @id:tap-symbol.new.control @cr:107.5 @cr:302.6
     Scenario Outline: <creature> that has been there since before gives mana
       Given Alice controls <creature>
-      When Alice activates <ability>
-      And Alice chooses green for <creature>
+      When Alice activates <creature>'s ability
       Then Alice has <added> in her mana pool
 
       Examples:
-        | row               | creature          | ability                            | added  |
-        | llanowar-elves    | Llanowar Elves    | Llanowar Elves's ability           | {G}    |
-        | birds-of-paradise | Birds of Paradise | Birds of Paradise's second ability | {G}    |
-        | devoted-druid     | Devoted Druid     | Devoted Druid's ability            | {G}    |
-        | alloy-myr         | Alloy Myr         | Alloy Myr's ability                | {G}    |
-        | basal-thrull      | Basal Thrull      | Basal Thrull's ability             | {B}{B} |
+        | row            | creature       | added  |
+        | llanowar-elves | Llanowar Elves | {G}    |
+        | devoted-druid  | Devoted Druid  | {G}    |
+        | basal-thrull   | Basal Thrull   | {B}{B} |
+
+    @id:tap-symbol.new.control @cr:107.5 @cr:302.6
+    Scenario Outline: <creature> that has been there since before gives green mana, as is chosen
+      Given Alice controls <creature>
+      When Alice activates <ability>
+      And Alice chooses green for <creature>
+      Then Alice has {G} in her mana pool
+
+      Examples:
+        | row               | creature          | ability                            |
+        | birds-of-paradise | Birds of Paradise | Birds of Paradise's second ability |
+        | alloy-myr         | Alloy Myr         | Alloy Myr's ability                |
 
     @id:tap-symbol.new.paying @rules.7c @cr:107.5 @cr:302.6 @cr:602.5a @absence @control:tap-symbol.new.paying.control
     Scenario: Llanowar Elves cast this turn cannot pay for the next spell
@@ -1088,7 +1097,7 @@ Feature: The tap symbol
       And everything on the stack resolves
       And Alice activates Springleaf Drum's ability
       And Alice chooses Llanowar Elves for Springleaf Drum
-      And Alice chooses blue for Springleaf Drum
+      And Alice chooses any color for Springleaf Drum
       Then Llanowar Elves is tapped
       When the game advances to Alice's upkeep
       Then it is turn 5
@@ -1105,7 +1114,7 @@ Feature: The tap symbol
       And Alice has three Islands on top of her library
       When Alice activates Springleaf Drum's ability
       And Alice chooses Llanowar Elves for Springleaf Drum
-      And Alice chooses blue for Springleaf Drum
+      And Alice chooses any color for Springleaf Drum
       Then Llanowar Elves is tapped
       When the game advances to Alice's upkeep
       Then it is turn 5

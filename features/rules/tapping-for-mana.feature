@@ -175,7 +175,7 @@ Feature: Tapping a permanent for mana
       When Alice attacks Bob with Grizzly Bears
       And Alice passes priority
       And Bob activates the ability that Chromatic Lantern grants Maze of Ith
-      And Bob chooses white for Maze of Ith
+      And Bob chooses any color for Maze of Ith
       And everything on the stack resolves
       Then Bob has 19 life
       And Maze of Ith is tapped
