@@ -458,7 +458,7 @@ Feature: Hushbringer comes and goes
       And Doomed Traveler is in Alice's graveyard
       And Alice controls a 1/1 white Spirit creature token
 
-    @id:hushbringer.together-die.pass-before @hushbringer.3c @cr:603.2 @cr:603.10a @cr:704.3 @absence @control:hushbringer.together-die.pass-before.control
+    @id:hushbringer.together-die.pass-before @hushbringer.2c @cr:603.2 @cr:603.10a @cr:704.3 @absence @control:hushbringer.together-die.pass-before.control
     Scenario: Doomed Traveler dies in one round of state-based actions, Hushbringer in the next
       Given Alice has 5 life
       And Alice controls Thraben Doomsayer and Hushbringer
