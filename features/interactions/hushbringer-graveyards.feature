@@ -609,7 +609,7 @@ Feature: Hushbringer and cards that arrive in a graveyard
       Then Grizzly Bears is in Alice's graveyard
       And Bob has 19 life
 
-    @id:hushbringer.not-dying.own @hushbringer.4e @hushbringer.4a @cr:603.2 @cr:603.10 @cr:113.6k
+    @id:hushbringer.not-dying.own @hushbringer.4e @cr:603.2 @cr:603.10 @cr:113.6k
     Scenario: Serra Avatar is milled
       Given Alice controls Duskmantle Guildmage
       And Alice has {U}{U}{U}{B} in her mana pool
