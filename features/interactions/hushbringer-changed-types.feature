@@ -177,7 +177,7 @@ Feature: Hushbringer and permanents that are not what their card is
       Then "journey" is in Alice's graveyard
       And Grizzly Bears is on the battlefield and is controlled by Bob
 
-    @id:hushbringer.as-it-dies.opalescence.enchantment @hushbringer.8b @cr:603.2 @cr:603.6c @cr:603.10a @cr:607.2a
+    @id:hushbringer.as-it-dies.opalescence.enchantment @cr:603.2 @cr:603.6c @cr:603.10a @cr:607.2a
     Scenario: Journey to Nowhere, a mere enchantment, is destroyed under Hushbringer
       Given Alice controls Journey to Nowhere as "journey"
       And Alice has Disenchant in hand and {W}{W} in her mana pool
@@ -222,7 +222,7 @@ Feature: Hushbringer and permanents that are not what their card is
         | prism      | Prophetic Prism  |
         | flask      | Elsewhere Flask  |
 
-    @id:hushbringer.as-it-enters.artifact @hushbringer.9b @cr:603.2 @cr:603.6a
+    @id:hushbringer.as-it-enters.artifact @cr:603.2 @cr:603.6a
     Scenario Outline: An artifact enters as a mere artifact under Hushbringer
       Given Alice has <artifact> in hand, two Islands on top of her library and {C}{C} in her mana pool
       And Bob controls Hushbringer
@@ -283,7 +283,7 @@ Feature: Hushbringer and permanents that are not what their card is
       Then Radiant Fountain is on the battlefield and is 2/2
       And Alice has 23 life
 
-    @id:hushbringer.as-it-enters.land.mere @hushbringer.9b @cr:603.2 @cr:603.6a
+    @id:hushbringer.as-it-enters.land.mere @cr:603.2 @cr:603.6a
     Scenario: Radiant Fountain enters as a mere land under Hushbringer
       Given Alice controls Jaddi Offshoot
       And Alice has Radiant Fountain in hand
@@ -328,7 +328,7 @@ Feature: Hushbringer and permanents that are not what their card is
       Then Nylea, God of the Hunt is on the battlefield and is a legendary enchantment
       And Alice has only Island in hand
 
-    @id:hushbringer.no-creature.god.devoted @hushbringer.9c @hushbringer.2b @cr:603.6b @cr:603.2 @cr:603.6a @cr:700.5 @absence @control:hushbringer.no-creature.god.devoted.control
+    @id:hushbringer.no-creature.god.devoted @hushbringer.2b @cr:603.6b @cr:603.2 @cr:603.6a @cr:700.5 @absence @control:hushbringer.no-creature.god.devoted.control
     Scenario: Nylea enters with devotion enough to be a creature under Hushbringer
       Given Alice controls Eidolon of Blossoms and Strangleroot Geist
       And Alice has Nylea, God of the Hunt in hand, two Islands on top of her library and {G}{G}{G}{G} in her mana pool
