@@ -125,12 +125,11 @@ Feature: Solemnity and damage
       And Bob controls a tapped Hill Giant
       When Alice attacks Bob with Hapatra, Vizier of Poisons
       And the game advances to the next combat damage step
-      And Alice chooses any target for Hapatra, Vizier of Poisons
-      Then the stack is Hapatra, Vizier of Poisons's triggered ability
+      And Alice targets Hill Giant with Hapatra, Vizier of Poisons
+      Then the stack is Hapatra, Vizier of Poisons's triggered ability targeting Hill Giant
       When everything on the stack resolves
       And Alice says yes to Hapatra, Vizier of Poisons
       Then Hill Giant has no counters and is 3/3
-      And Hapatra, Vizier of Poisons has no counters and is 2/2
       And Alice controls no tokens
       And Bob has 20 life and no poison counters
 
