@@ -18,7 +18,7 @@ from headjudge.files import read_toml
 from headjudge.resources import folder
 from headjudge.scenario import Scenario, load_documents
 
-__all__ = ["RENAMED", "Suite", "load_suite"]
+__all__ = ["RENAMED", "Suite", "load_suite", "present_id", "renamed_ids"]
 
 RENAMED = "renamed.toml"
 """The file in a folder of features that gives the present ids of scenarios that once had others."""
@@ -91,7 +91,7 @@ class Suite(msgspec.Struct, frozen=True, eq=False):
         return Suite(tuple(scenario for scenario in self.scenarios if scenario.id in kept), self.renamed)
 
     def _named(self, name: str) -> list[str]:
-        if found := self._present(self.renamed.get(name, name)):
+        if found := self._present(present_id(name, self.renamed)):
             return found
         near = get_close_matches(name, self.by_id, 3, 0.5)
         shown = name if len(name) <= 120 and name.isprintable() and name.strip() else repr(name[:120])
@@ -147,9 +147,13 @@ class Suite(msgspec.Struct, frozen=True, eq=False):
 
     def _check_renamed(self) -> None:
         for old, new in self.renamed.items():
-            if old in self.by_id:
+            # An outline of that id is in use too; unless the scenario has become a row of it.
+            if (used := self._present(old)) and new not in used:
                 raise _invalid(
-                    f"{old} is renamed to {new}, and still in use", self.by_id[old], f"{RENAMED} lists it as an old id"
+                    f"{old} is renamed to {new}, and still in use",
+                    self.by_id[used[0]],
+                    f"{RENAMED} lists it as an old id",
+                    "an id is never used again for something else: give the scenario another",
                 )
             if not self._present(new):
                 raise HeadJudgeError(
@@ -165,20 +169,45 @@ def load_suite(features: Iterable[Path] = (), scenarios: Iterable[Path] = (), on
     Raises HeadJudgeError for `only_these` with nothing given, for what cannot be read, and for scenarios that are not
     valid or do not fit together.
     """
-    folders: dict[Path, Path] = {}  # a folder that is given twice, or is ours, is read once
-    for path in [*([] if only_these else [folder("features")]), *features]:
-        folders.setdefault(path.resolve(), path)
+    folders = _folders(features, only_these)
     files = list(scenarios)
     if not folders and not files:
         raise HeadJudgeError("no scenarios given", hint="name a folder of features or scenario files")
     found: list[Scenario] = []
     renamed: dict[str, str] = {}
-    for path in folders.values():
+    for path in folders:
         renamed.update(_load_renamed(path / RENAMED))
         found += compiled_folder(path)
     for path in files:
         found += load_documents(path)
     return Suite.of(found, renamed)
+
+
+def renamed_ids(features: Iterable[Path] = ()) -> dict[str, str]:
+    """The present ids by the old ones, of the suite that comes with Head Judge and of the user's own folders of features.
+
+    Raises HeadJudgeError for a renamed.toml that cannot be read or is not valid.
+    """
+    renamed: dict[str, str] = {}
+    for path in _folders(features):
+        renamed.update(_load_renamed(path / RENAMED))
+    return renamed
+
+
+def present_id(name: str, renamed: Mapping[str, str]) -> str:
+    """The present id for one that may be an old one. A row of an outline that was renamed is a row of it under its present id."""
+    if name in renamed:
+        return renamed[name]
+    outline, slash, row = name.partition("/")
+    return f"{renamed.get(outline, outline)}{slash}{row}"
+
+
+def _folders(features: Iterable[Path], only_these: bool = False) -> list[Path]:
+    """The folders of features, ours first; one that is given twice, or is ours, once."""
+    folders: dict[Path, Path] = {}
+    for path in [*([] if only_these else [folder("features")]), *features]:
+        folders.setdefault(path.resolve(), path)
+    return list(folders.values())
 
 
 def _load_renamed(path: Path) -> dict[str, str]:

@@ -206,6 +206,25 @@ def test_features_of_a_user_alone_and_beside_the_suite(tmp_path: Path, make_docu
     assert beside[:-2] == ids(load_suite())
 
 
+def test_rows_of_an_outline_that_was_renamed_are_selected_by_their_old_ids(make: Callable[..., Scenario]) -> None:
+    suite = Suite.of([make("a.new/x"), make("a.new/y"), make("a.rows/z")], {"a.old": "a.new", "a.was": "a.rows/z"})
+    assert [scenario.id for scenario in suite.select(ids=["a.old/x"])] == ["a.new/x"]
+    assert [scenario.id for scenario in suite.select(ids=["a.old"])] == ["a.new/x", "a.new/y"]
+    assert [scenario.id for scenario in suite.select(ids=["a.was"])] == ["a.rows/z"]
+    with pytest.raises(HeadJudgeError, match=r"there is no scenario a\.old/z"):
+        suite.select(ids=["a.old/z"])
+
+
+def test_an_old_id_is_used_for_no_outline_either(make: Callable[..., Scenario]) -> None:
+    assert "a.old is renamed to a.new, and still in use" in invalid(
+        [make("a.old/x"), make("a.new")], {"a.old": "a.new"}
+    )
+    # But a scenario may become a row of an outline of its id.
+    assert Suite.of([make("a.old/x"), make("a.old/y")], {"a.old": "a.old/x"}).select(ids=["a.old"]).by_id.keys() == {
+        "a.old/x"
+    }
+
+
 def test_renamed_ids_of_a_folder(tmp_path: Path) -> None:
     mine = feature(tmp_path / "mine", "x.feature", PLAIN.format(id="mine.land"))
     feature(mine, "renamed.toml", '[renamed]\n"mine.oldest" = "mine.older"\n"mine.older" = "mine.land"\n')

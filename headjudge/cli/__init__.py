@@ -32,6 +32,10 @@ COMMANDS = {
     "known": ("headjudge.cli.known:known", "What an engine is known to fail, beside a report; brought up to date."),
     "new-adapter": ("headjudge.cli.new_adapter:new_adapter", "The skeleton of an adapter, in Python or Java."),
     "report": ("headjudge.cli.report:report", "Turn a report into Markdown or JUnit XML."),
+    "compare": (
+        "headjudge.cli.compare:compare",
+        "Reports beside each other: where verdicts differ, and what got worse.",
+    ),
     "rulings": ("headjudge.cli.rulings:rulings", "The rulings of the ledger, and the scenarios that show each."),
     "rules": ("headjudge.cli.rules:rules", "The lock of cited rules, and what another edition has made of them."),
 }

@@ -129,9 +129,10 @@ def scenario_of(suite: Suite, name: str) -> Scenario:
     Raises HeadJudgeError for an id that is not there, and for one that stands for several rows of an outline.
     """
     from headjudge.errors import HeadJudgeError
+    from headjudge.suite import present_id
 
     chosen = suite.select(ids=[name])
-    present = suite.renamed.get(name, name)
+    present = present_id(name, suite.renamed)
     if present in chosen.by_id:
         return chosen.by_id[present]
     rows = [scenario.id for scenario in chosen if scenario.id.startswith(f"{present}/")]
