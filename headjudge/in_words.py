@@ -15,6 +15,8 @@ __all__ = ["board", "check", "sentence", "step", "value", "with_names"]
 
 Document = Mapping[str, Any]
 
+_MOST_SYMBOLS = 20
+"""How many symbols of a kind of mana stand one behind the other."""
 _ZONES = ("battlefield", "hand", "graveyard", "exile", "command", "library")
 _ZONE_WORDS = {"library": "library, top first", "graveyard": "graveyard, top first", "command": "command zone"}
 
@@ -114,8 +116,11 @@ def counter(kind: str) -> str:
 
 
 def mana_symbols(mana: Document) -> str:
-    """Amounts of mana as symbols: {"G": 2} is {G}{G}."""
-    return "".join(f"{{{letter}}}" * mana[letter] for letter in "WUBRGC" if letter in mana)
+    """Amounts of mana as symbols: {"G": 2} is {G}{G}, and many are counted: {"G": 30} is 30 {G}."""
+    amounts = [(mana[letter], f"{{{letter}}}") for letter in "WUBRGC" if letter in mana]
+    if all(amount <= _MOST_SYMBOLS for amount, _ in amounts):
+        return "".join(symbol * amount for amount, symbol in amounts)
+    return series(f"{amount} {symbol}" for amount, symbol in amounts)
 
 
 def words(slug: str) -> str:
@@ -319,7 +324,7 @@ def _contents(content: Any) -> str:  # noqa: PLR0911 - one a kind of content
         return ", ".join(_contents(part) for part in content)
     if isinstance(content, dict) and {"source"} <= set(content):
         return _on_stack(content)
-    if isinstance(content, dict) and set(content) <= set("WUBRGC"):
+    if isinstance(content, dict) and set(content) <= set("WUBRGC") and all(type(n) is int for n in content.values()):
         return mana_symbols(content)
     if isinstance(content, dict):
         return ", ".join(f"{counter(kind)} {_contents(amount)}" for kind, amount in content.items())
@@ -333,7 +338,7 @@ def _on_stack(entry: Document) -> str:
     said = str(entry["source"]) if kind in (None, "spell") else f"{entry['source']}'s {kind} ability"
     if "controller" in entry:
         said += f", controlled by {name(entry['controller'])}"
-    if entry.get("targets"):
+    if isinstance(entry.get("targets"), list) and entry["targets"]:
         said += f", targeting {series(name(str(target)) for target in entry['targets'])}"
     return said
 

@@ -79,6 +79,11 @@ def test_a_step_in_words(step: dict[str, Any], said: str) -> None:
         ({"outcome": ["done", "illegal"]}, "the step is done or illegal"),
         ({"path": "/players/alice/life", "equals": 20}, "Alice's life: 20"),
         ({"path": "/players/alice/mana", "equals": {"G": 2}}, "Alice's mana pool: {G}{G}"),
+        ({"path": "/players/alice/mana", "equals": {"G": 30, "W": 1}}, "Alice's mana pool: 1 {W} and 30 {G}"),
+        # What a check compares with may be of any kind: then it fails, and has to be told all the same.
+        ({"path": "/players/alice/mana", "equals": {"G": "two"}}, "Alice's mana pool: G two"),
+        ({"path": "/players/alice/mana", "equals": {"G": None, "W": True}}, "Alice's mana pool: G none, W yes"),
+        ({"path": "/stack/0", "equals": {"source": 3, "targets": 4}}, "the stack, number 1 from the top: 3"),
         ({"path": "/players/alice/hand", "equals": []}, "Alice's hand: nothing"),
         ({"path": "/objects/bear~1s/counters/p1p1", "equals": 1}, "bear/s, counters, +1/+1: 1"),
         ({"path": "/teams/a/life", "equals": 30}, "team a's life: 30"),
