@@ -188,5 +188,6 @@ def _known_line(known: KnownFailure) -> Document:
         "version": known.version,
         "reason": known.reason,
         "link": known.link,
+        "rule_says": known.rule_says,
         "review": known.review.isoformat(),
     }

@@ -105,6 +105,8 @@ def _failure(line: Line) -> Iterator[str]:
         yield f"- not supported: {lacking['reason']}: {code(', '.join(lacking['detail']))}"
     if known := line.get("known"):
         yield f"- recorded as known: {known['verdict']}: {words(known['reason'])}"
+        if known.get("rule_says"):
+            yield f"- the rule: {words(known['rule_says'])}"
     if source := line.get("source"):
         yield f"- written in {code(source['feature'] + ':' + str(source.get('line', 1)))}"
     yield ""
@@ -140,6 +142,10 @@ def _known(lines: list[Line]) -> Iterator[str]:
             (code_cell(line["id"]), line["found"], words(known["reason"]), link, words(known.get("review") or ""))
         )
     yield from _table(("scenario", "verdict", "what the engine does", "reported", "to be reviewed"), rows)
+    yield "<details><summary>Each of them: the board, the step, what was expected and observed</summary>\n"
+    for line in lines:
+        yield from _failure(line)
+    yield "</details>\n"
 
 
 def _unsupported(lines: list[Line]) -> Iterator[str]:
