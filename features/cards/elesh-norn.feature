@@ -2150,6 +2150,7 @@ Feature: Elesh Norn, Mother of Machines
       And everything on the stack resolves
       And Alice chooses Elvish Visionary for Show and Tell
       And Bob chooses Elesh Norn, Mother of Machines for Show and Tell
+      And Alice puts her triggered abilities on the stack in any order
       Then Alice has no cards in hand and 20 life
       And Bob has 24 life
 
@@ -2174,6 +2175,7 @@ Feature: Elesh Norn, Mother of Machines
       And Bob has Elvish Visionary and Soul Warden in his graveyard and four Islands on top of his library
       When Alice casts Living Death
       And everything on the stack resolves
+      And Bob puts his triggered abilities on the stack in any order
       Then Alice controls Elesh Norn, Mother of Machines
       And Bob controls Elvish Visionary and Soul Warden
       And Bob has no cards in hand and 20 life
@@ -2471,6 +2473,8 @@ Feature: Elesh Norn, Mother of Machines
       And Alice has Grizzly Bears in hand and {G}{G} in her mana pool
       When Alice casts Grizzly Bears
       And everything on the stack resolves
+      And Alice puts her triggered abilities on the stack in any order
+      And Bob puts his triggered abilities on the stack in any order
       Then Alice controls Grizzly Bears
       And Alice's team has 30 life
 
