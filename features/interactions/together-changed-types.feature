@@ -195,6 +195,7 @@ Feature: Artifacts, lands and enchantments that are creatures, under Hushbringer
       And Bob controls <permanent>
       And Alice has Forest in hand
       When Alice plays Forest
+      And Alice puts her triggered abilities on the stack in any order
       And everything on the stack resolves
       Then Forest is on the battlefield and is 2/2
       And Alice has 20 life

@@ -383,6 +383,7 @@ Feature: Elesh Norn beside Hushbringer, Tocatli Honor Guard and their kind
       And Alice has Living Death in hand, four Islands on top of her library and {B}{B}{B}{B}{B} in her mana pool
       When Alice casts Living Death
       And everything on the stack resolves
+      And Alice puts her triggered abilities on the stack in any order
       Then Alice controls Elesh Norn, Mother of Machines, Elvish Visionary and Soul Warden
       And Alice has no cards in hand and 20 life
 
