@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import json
 import os
 import tempfile
 from collections.abc import Callable
@@ -10,7 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from cli_help import Run, Scenarios
+from runner_help import fake
 
+from headjudge import cli
 from headjudge.compiled import VARIABLE
 
 SHARED = Path(__file__).resolve().parents[1].parent / "shared"
@@ -68,3 +72,40 @@ def make_document() -> Callable[..., dict[str, Any]]:
         return {key: value for key, value in made.items() if value is not None}
 
     return make
+
+
+# -- the command line
+
+
+@pytest.fixture
+def engine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The fake adapter; it is also asked for the account that the oracle would give."""
+    monkeypatch.setattr("headjudge.cli.explain.ORACLE", fake(tmp_path / "account", timeout=0.5).engine)
+    return fake(tmp_path / "fake").engine
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    """Runs a command in this process. Out: its exit code, standard output, standard error."""
+
+    def run(*arguments: str | Path) -> tuple[int, str, str]:
+        with pytest.raises(SystemExit) as end:
+            cli.main([str(argument) for argument in arguments])
+        output = capsys.readouterr()
+        assert "Traceback" not in output.err
+        assert isinstance(end.value.code, int)
+        return end.value.code, output.out, output.err
+
+    return run
+
+
+@pytest.fixture
+def scenarios(tmp_path: Path) -> Scenarios:
+    """Writes scenario documents to a file. Out: the options that name it, and nothing else."""
+
+    def scenarios(*documents: Any) -> list[str | Path]:
+        path = tmp_path / "scenarios.json"
+        path.write_text(json.dumps(list(documents)), encoding="utf-8")
+        return ["--scenarios", path, "--only-these"]
+
+    return scenarios
