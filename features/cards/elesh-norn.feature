@@ -725,7 +725,7 @@ Feature: Elesh Norn, Mother of Machines
       And everything on the stack resolves
       Then Alice has three cards in hand
 
-    @id:norn.others.theirs @norn.3b @cr:603.2d @absence @control:norn.others.theirs.control
+    @id:norn.others.theirs @norn.6b @cr:603.2d @absence @control:norn.others.theirs.control
     Scenario: An opponent's Panharmonicon does not help against Elesh Norn
       Given it is Bob's turn
       And Alice controls Elesh Norn, Mother of Machines
@@ -2232,7 +2232,7 @@ Feature: Elesh Norn, Mother of Machines
       Then Elesh Norn, Mother of Machines is on the battlefield
       And Bob has one card in hand
 
-    @id:norn.against.in-time @norn.8b @cr:603.2 @cr:603.6a @absence @control:norn.against.late
+    @id:norn.against.in-time @norn.4a @cr:603.2 @cr:603.6a @absence @control:norn.against.late
     Scenario: Elesh Norn enters while an opponent's Elvish Visionary is still a spell
       Given it is Bob's turn
       And Alice controls Vedalken Orrery

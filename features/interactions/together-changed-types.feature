@@ -55,7 +55,7 @@ Feature: Artifacts, lands and enchantments that are creatures, under Hushbringer
       Then Ichor Wellspring is on the battlefield and is an artifact creature
       And Alice has two cards in hand
 
-    @id:together.march.norn-and-suppressor @norn.4a @cr:603.2 @cr:603.2d @cr:603.6b @absence @control:together.march.norn
+    @id:together.march.norn-and-suppressor @cr:603.2 @cr:603.2d @cr:603.6b @absence @control:together.march.norn
     Scenario Outline: Ichor Wellspring enters as a creature beside Elesh Norn and a suppressor
       Given Alice controls Elesh Norn, Mother of Machines
       And Bob controls <permanent>
@@ -348,7 +348,7 @@ Feature: Artifacts, lands and enchantments that are creatures, under Hushbringer
         | row     | permanent           |
         | tocatli | Tocatli Honor Guard |
 
-    @id:together.nylea.creature @norn.4b @hushbringer.9c @cr:603.2 @cr:603.2d @cr:603.6b @cr:700.5 @absence @control:together.nylea/hushbringer
+    @id:together.nylea.creature @hushbringer.9c @cr:603.2 @cr:603.2d @cr:603.6b @cr:700.5 @absence @control:together.nylea/hushbringer
     Scenario: Eidolon of Blossoms sees Nylea enter with devotion five, beside Elesh Norn and Hushbringer
       Given Alice controls Elesh Norn, Mother of Machines, Eidolon of Blossoms and Strangleroot Geist
       And Bob controls Hushbringer

@@ -6,7 +6,7 @@ Feature: Elesh Norn beside Hushbringer, Tocatli Honor Guard and their kind
   @norn.4
   Rule: A creature that enters sets off nothing, whoever controls Elesh Norn and the suppressor
 
-    @id:together.watcher @norn.4b @cr:603.2 @cr:603.2d @cr:603.6a @absence @control:together.watcher.control
+    @id:together.watcher @cr:603.2 @cr:603.2d @cr:603.6a @absence @control:together.watcher.control
     Scenario Outline: Soul Warden beside Elesh Norn and a suppressor of either player
       Given Alice controls Elesh Norn, Mother of Machines and Soul Warden
       And <player> controls <suppressor>
@@ -43,7 +43,7 @@ Feature: Elesh Norn beside Hushbringer, Tocatli Honor Guard and their kind
       Then Alice controls Grizzly Bears
       And Alice has 22 life
 
-    @id:together.own @norn.4a @cr:603.2 @cr:603.2d @cr:603.6a @absence @control:together.own.control
+    @id:together.own @cr:603.2 @cr:603.2d @cr:603.6a @absence @control:together.own.control
     Scenario Outline: Elvish Visionary beside Elesh Norn and a suppressor of either player
       Given Alice controls Elesh Norn, Mother of Machines
       And <player> controls <suppressor>
@@ -74,7 +74,7 @@ Feature: Elesh Norn beside Hushbringer, Tocatli Honor Guard and their kind
       Then Elvish Visionary is on the battlefield
       And Alice has two cards in hand
 
-    @id:together.own.stack @norn.4a @hushbringer.2a @cr:603.2 @cr:603.2d @cr:603.6a @absence @control:together.own.stack.control
+    @id:together.own.stack @hushbringer.2a @cr:603.2 @cr:603.2d @cr:603.6a @absence @control:together.own.stack.control
     Scenario: Elvish Visionary beside Elesh Norn and Hushbringer puts nothing on the stack
       Given Alice controls Elesh Norn, Mother of Machines and Hushbringer
       And Alice has Elvish Visionary in hand, four Islands on top of her library and {G}{G} in her mana pool
@@ -91,7 +91,7 @@ Feature: Elesh Norn beside Hushbringer, Tocatli Honor Guard and their kind
       And the top of the stack resolves
       Then the stack is two triggered abilities of Elvish Visionary
 
-    @id:together.several @norn.3a @norn.3b @tocatli.2b @cr:603.2 @cr:603.2d @absence @control:together.several.control
+    @id:together.several @tocatli.2b @cr:603.2 @cr:603.2d @absence @control:together.several.control
     Scenario: Two of Elesh Norn and Panharmonicon do not outweigh one Tocatli Honor Guard
       Given Alice controls Mirror Gallery, Panharmonicon, Soul Warden and two copies of Elesh Norn, Mother of Machines
       And Bob controls Tocatli Honor Guard
@@ -146,7 +146,7 @@ Feature: Elesh Norn beside Hushbringer, Tocatli Honor Guard and their kind
         | tocatli     | Tocatli Honor Guard |
         | orb         | Torpor Orb          |
 
-    @id:together.artifact.stopped @norn.4e @cr:603.2 @cr:603.2d @cr:603.6a @absence @control:together.artifact/tocatli
+    @id:together.artifact.stopped @cr:603.2 @cr:603.2d @cr:603.6a @absence @control:together.artifact/tocatli
     Scenario: Ichor Wellspring beside Elesh Norn and Doorkeeper Thrull, which stops artifacts too
       Given Alice controls Elesh Norn, Mother of Machines
       And Bob controls Doorkeeper Thrull
@@ -178,7 +178,7 @@ Feature: Elesh Norn beside Hushbringer, Tocatli Honor Guard and their kind
       And Alice has 21 life
       And Bob has 19 life
 
-    @id:together.husk.hushbringer @norn.4c @hushbringer.2d @cr:603.2 @cr:603.6c @cr:702.92a @absence @control:together.husk
+    @id:together.husk.hushbringer @hushbringer.2d @cr:603.2 @cr:603.6c @cr:702.92a @absence @control:together.husk
     Scenario: Flayer Husk makes two Germs beside Hushbringer, and Zulaport Cutthroat does not see the first die
       Given Alice controls Elesh Norn, Mother of Machines and Zulaport Cutthroat
       And Bob controls Hushbringer
@@ -232,7 +232,7 @@ Feature: Elesh Norn beside Hushbringer, Tocatli Honor Guard and their kind
       And Bob says yes to Bloodghast
       Then Bloodghast is on the battlefield
 
-    @id:together.theirs.ghast.arbor @norn.4f @hushbringer.2f @cr:603.2 @cr:110.1 @cr:113.6m @absence @control:together.theirs.ghast.arbor.control
+    @id:together.theirs.ghast.arbor @hushbringer.2f @cr:603.2 @cr:110.1 @cr:113.6m @absence @control:together.theirs.ghast.arbor.control
     Scenario: Bloodghast in an opponent's graveyard stays for Dryad Arbor, which Hushbringer stops
       Given it is Bob's turn
       And Alice controls Elesh Norn, Mother of Machines and Hushbringer
@@ -319,7 +319,7 @@ Feature: Elesh Norn beside Hushbringer, Tocatli Honor Guard and their kind
   @norn.5
   Rule: Entering together with a suppressor, or beside one, Elesh Norn doubles nothing
 
-    @id:together.norn-enters @norn.5a @cr:603.2 @cr:603.6a @absence @control:together.norn-enters.control
+    @id:together.norn-enters @cr:603.2 @cr:603.6a @absence @control:together.norn-enters.control
     Scenario Outline: Elesh Norn enters beside Soul Warden and a suppressor
       Given Alice controls Soul Warden
       And Bob controls <suppressor>
@@ -377,7 +377,7 @@ Feature: Elesh Norn beside Hushbringer, Tocatli Honor Guard and their kind
       Then Silvercoat Lion is on the battlefield
       And Alice has 22 life
 
-    @id:together.living-death @norn.5b @cr:603.2 @cr:603.6a @absence @control:together.living-death.control
+    @id:together.living-death @cr:603.2 @cr:603.6a @absence @control:together.living-death.control
     Scenario Outline: Living Death returns Elesh Norn, a suppressor, Elvish Visionary and Soul Warden
       Given Alice has Elesh Norn, Mother of Machines, <suppressor>, Elvish Visionary and Soul Warden in her graveyard
       And Alice has Living Death in hand, four Islands on top of her library and {B}{B}{B}{B}{B} in her mana pool

@@ -66,7 +66,7 @@ Feature: X on entering, under Hushbringer, Tocatli Honor Guard, Solemnity and El
       Then Tyrant Guard is on the battlefield, has no counters and is 3/3
       And Alice has two cards in hand
 
-    @id:together.ravenous.norn-and-suppressor @norn.4a @cr:107.3m @cr:702.156a @cr:603.2 @cr:603.2d @absence @control:together.ravenous.norn
+    @id:together.ravenous.norn-and-suppressor @cr:107.3m @cr:702.156a @cr:603.2 @cr:603.2d @absence @control:together.ravenous.norn
     Scenario Outline: Tyrant Guard beside Elesh Norn and a suppressor has its counters and draws no card
       Given Alice controls Elesh Norn, Mother of Machines
       And Bob controls <permanent>
@@ -85,7 +85,7 @@ Feature: X on entering, under Hushbringer, Tocatli Honor Guard, Solemnity and El
         | row     | permanent           |
         | tocatli | Tocatli Honor Guard |
 
-    @id:together.ravenous.all-four @solemnity.9a @norn.4a @hushbringer.2a @tocatli.2a @cr:107.3m @cr:702.156a @cr:603.2 @cr:614.17d @absence @control:together.ravenous.norn
+    @id:together.ravenous.all-four @solemnity.9a @hushbringer.2a @tocatli.2a @cr:107.3m @cr:702.156a @cr:603.2 @cr:614.17d @absence @control:together.ravenous.norn
     Scenario: Tyrant Guard on a board with all four has neither counters nor a card
       Given Alice controls Elesh Norn, Mother of Machines and Hushbringer
       And Bob controls Tocatli Honor Guard and Solemnity
@@ -94,7 +94,7 @@ Feature: X on entering, under Hushbringer, Tocatli Honor Guard, Solemnity and El
       Then Tyrant Guard is on the battlefield, has no counters and is 3/3
       And Alice has no cards in hand
 
-    @id:together.ravenous.four @norn.4a @norn.7a @cr:107.3m @cr:702.156a @absence @control:together.ravenous.norn
+    @id:together.ravenous.four @norn.7a @cr:107.3m @cr:702.156a @absence @control:together.ravenous.norn
     Scenario: Tyrant Guard with X four beside Elesh Norn draws no card
       Given Alice controls Elesh Norn, Mother of Machines
       When Alice casts Tyrant Guard with X = 4
