@@ -148,6 +148,7 @@ Feature: Solemnity and what dies or returns
       When Alice activates Ashnod's Altar's ability
       And everything on the stack resolves
       Then <card> is on the battlefield
+      And Alice has {C}{C} in her mana pool
 
       Examples:
         | row   | card               |

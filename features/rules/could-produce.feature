@@ -704,7 +704,8 @@ Feature: What a permanent could produce
       Given Alice controls Harvester Druid, Forest and Deep Water
       And Alice has {U} in her mana pool
       When Alice activates Deep Water's ability
-      And everything on the stack resolves
+      Then Alice has no mana in her mana pool
+      When everything on the stack resolves
       And Alice activates Harvester Druid's ability
       And Alice chooses the mana type {<type>} for Harvester Druid
       Then <result>
@@ -755,6 +756,7 @@ Feature: What a permanent could produce
       And Alice activates Naga Vitalist's ability
       And Alice chooses the mana type {<type>} for Naga Vitalist
       Then <result>
+      And Alice has no cards in hand
 
       Examples: what is there
         | row | type | result                         |

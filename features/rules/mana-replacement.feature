@@ -454,6 +454,7 @@ Feature: Replacing the mana that a permanent is tapped for
       And Alice activates Simic Growth Chamber's third ability
       And Alice chooses the mana type {<type>} for Harvest Mage
       Then <result>
+      And Alice has no cards in hand
 
       Examples: every color, one mana
         | row | type | result                         |

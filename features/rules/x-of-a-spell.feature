@@ -525,6 +525,7 @@ Feature: X of a spell
       And everything on the stack resolves
       Then Wall of Omens is on the battlefield
       And Alice has a card in hand
+      And Ghostly Flicker is in Alice's graveyard
 
     @id:x-of-spell.no-spell.flickered.dies @rules.6d @cr:107.3m @cr:107.3g @cr:400.7 @cr:704.5f @absence @control:x-of-spell.no-spell.flickered.dies.control
     Scenario: Walking Ballista comes back from Ghostly Flicker without counters and dies
