@@ -266,7 +266,7 @@ Feature: Elesh Norn, Mother of Machines
         | second | red   | {R}  |
 
     @id:norn.mox.other @norn.1b @cr:607.3 @absence @control:norn.mox/second
-    Scenario: Chrome Mox adds no color of neither exiled card
+    Scenario: Chrome Mox adds no color that neither exiled card has
       Given Alice controls Elesh Norn, Mother of Machines
       And Alice has Chrome Mox, Grizzly Bears and Shock in hand
       When Alice casts Chrome Mox
