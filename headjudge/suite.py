@@ -235,7 +235,8 @@ def _present(old: str, table: Mapping[str, str], path: Path) -> str:
 
 
 def _claim_fits(claim: str, asked: str) -> bool:
-    return claim == asked or re.fullmatch(re.escape(asked) + "[a-z]+", claim) is not None
+    """Tell whether a claim is the one asked for, or one of the paragraph or of the document asked for."""
+    return claim == asked or re.fullmatch(re.escape(asked) + r"([a-z]+|\.\d+[a-z]+)", claim) is not None
 
 
 def _rule_fits(rule: str, asked: str) -> bool:

@@ -108,7 +108,7 @@ def selection(command: Command) -> Command:
                 "claims",
                 multiple=True,
                 metavar="ID",
-                help="Scenarios that show this claim, or this ruling. Can be repeated.",
+                help="Scenarios that show this claim, or one of this ruling or document. Can be repeated.",
             ),
             click.option(
                 "--rule",
@@ -189,11 +189,17 @@ def select(whole: Suite, ids: Sequence[str], text: str | None, claims: Sequence[
     )
 
 
+def _parts(claim: str) -> tuple[str, str, str]:
+    """A claim, its paragraph, and its document: each can be asked for."""
+    paragraph = claim.rstrip("abcdefghijklmnopqrstuvwxyz")
+    return claim, paragraph, paragraph.rpartition(".")[0]
+
+
 def _near(whole: Suite, claims: Sequence[str], rules: Sequence[str], unfit: Sequence[str]) -> str | None:
     import difflib
 
     there = {
-        "--claim": {claim for each in whole for claim in each.claims},
+        "--claim": {part for each in whole for claim in each.claims for part in _parts(claim)},
         "--rule": {rule for each in whole for rule in each.rules},
     }
     wanted = [("--claim", each) for each in claims] + [("--rule", each) for each in rules]
