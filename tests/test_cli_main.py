@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import subprocess
 import sys
@@ -135,6 +136,25 @@ def test_a_bug_is_called_one(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Cap
     assert "bug of Head Judge" in error
     assert "one by none" in error
     assert "report it" in error
+
+
+def test_a_file_that_the_world_keeps_from_us_is_no_bug(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), "some\x1b[31m.file")
+
+    monkeypatch.setattr("headjudge.cli.options.load", refuse)
+    assert code_of("list") == ExitCode.USAGE
+    assert capsys.readouterr().err == "error: some[31m.file: cannot be read or written\n  Permission denied\n"
+
+
+def test_a_folder_that_is_gone(tmp_path: Path) -> None:
+    line = f"mkdir gone && cd gone && rmdir ../gone && {sys.executable} -m headjudge list --features x --only-these"
+    done = subprocess.run(["sh", "-c", line], cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == ExitCode.USAGE
+    assert "Traceback" not in done.stderr
+    assert "No such file or directory" in done.stderr
 
 
 def test_an_interrupted_command_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
