@@ -30,6 +30,7 @@ COMMANDS = {
     "compile": ("headjudge.cli.compile_:compile_suite", "One JSON file a scenario, and an index."),
     "explain": ("headjudge.cli.explain:explain", "What the oracle does in a scenario, and by which rules."),
     "known": ("headjudge.cli.known:known", "What an engine is known to fail, beside a report; brought up to date."),
+    "check-adapter": ("headjudge.cli.check_adapter:check_adapter", "Is an adapter right, and what comes next."),
     "new-adapter": ("headjudge.cli.new_adapter:new_adapter", "The skeleton of an adapter, in Python or Java."),
     "report": ("headjudge.cli.report:report", "Turn a report into Markdown or JUnit XML."),
     "compare": (
