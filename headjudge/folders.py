@@ -74,13 +74,15 @@ def _put(fresh: Path, out: Path) -> None:
         os.rename(fresh, out)
         return
     old = Path(tempfile.mkdtemp(prefix=f".{out.name}.", dir=out.parent))
-    os.rename(out, old)  # onto an empty folder, which rename replaces
     try:
+        os.rename(out, old)  # onto an empty folder, which rename replaces
         os.rename(fresh, out)
-    except OSError:
-        os.rename(old, out)
+    except BaseException:  # Ctrl-C in between, too
+        if not out.exists():
+            os.rename(old, out)
         raise
-    shutil.rmtree(old, ignore_errors=True)
+    finally:
+        shutil.rmtree(old, ignore_errors=True)
 
 
 def _umask() -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import os
 import resource
@@ -9,6 +10,7 @@ import signal
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from cli_help import Run, Scenarios, command
@@ -140,6 +142,28 @@ def test_a_full_disk_leaves_the_old_report_whole(engine: str, run: Run, scenario
     assert sorted(path.name for path in out.iterdir()) == ["report.ndjson", "steps.ndjson.gz"]
 
 
+@pytest.mark.parametrize("last", [1, 2])
+def test_ctrl_c_at_the_last_moment_keeps_a_report_and_its_steps_together(
+    engine: str, run: Run, scenarios: Scenarios, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, last: int
+) -> None:
+    out = tmp_path / "out"
+    assert run("run", engine, *scenarios(document("a", "Shock")), "--out", out)[0] == 0
+    replaced, original = [], os.replace
+
+    def replace(source: Path, target: Path) -> None:
+        replaced.append(target)
+        if len(replaced) == last:
+            raise KeyboardInterrupt
+        original(source, target)
+
+    monkeypatch.setattr(os, "replace", replace)
+    assert run("run", engine, *scenarios(document("b", "Shock")), "--out", out)[0] == cli.EXIT_INTERRUPTED
+    played = lines_of(out / "report.ndjson")[1]["id"]
+    with gzip.open(out / "steps.ndjson.gz", "rt", encoding="utf-8") as file:
+        assert [json.loads(line)["id"] for line in file] == [played]
+    assert sorted(path.name for path in out.iterdir()) == ["report.ndjson", "steps.ndjson.gz"]
+
+
 def test_ctrl_c_in_the_middle(engine: str, run: Run, scenarios: Scenarios, tmp_path: Path) -> None:
     out = tmp_path / "out"
     assert run("run", engine, *scenarios(document("a", "Shock")), "--out", out)[0] == 0
@@ -201,6 +225,33 @@ def test_compile_refuses_and_keeps_a_folder_of_something_else(run: Run, scenario
     broken.symlink_to("nowhere")
     code, _, error = run("compile", *options, "--out", broken)
     assert (code, "it is a link to something that is not there" in error) == (ExitCode.USAGE, True)
+
+
+@pytest.mark.parametrize("failing", [1, 2])
+@pytest.mark.parametrize("error", [KeyboardInterrupt(), OSError("no room")], ids=repr)
+def test_compile_that_is_stopped_at_the_last_moment_keeps_what_was_there(
+    run: Run,
+    scenarios: Scenarios,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    failing: int,
+    error: BaseException,
+) -> None:
+    out = tmp_path / "out" / "compiled"
+    assert run("compile", *scenarios(document("a", "Shock")), "--out", out)[0] == 0
+    renamed, original = [], os.rename
+
+    def rename(*arguments: Any) -> None:
+        renamed.append(arguments)
+        if len(renamed) == failing:
+            raise error
+        original(*arguments)
+
+    monkeypatch.setattr(os, "rename", rename)
+    code, _, _ = run("compile", *scenarios(document("b", "Shock")), "--out", out)
+    assert code == (cli.EXIT_INTERRUPTED if isinstance(error, KeyboardInterrupt) else ExitCode.USAGE)
+    assert [path.name for path in out.parent.iterdir()] == ["compiled"]
+    assert sorted(path.name for path in out.iterdir()) == ["a.json", "index.json"]
 
 
 @pytest.mark.parametrize("index", ["", "[]", "{}", '{"scenarios": [1]}', '{"scenarios": 3}', '{"name": "a web site"}'])

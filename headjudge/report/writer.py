@@ -189,8 +189,13 @@ class ReportWriter:
             self._spool.close()
             report, steps = self._parts
             with _alone_in(self._folder):
-                os.replace(steps, self.steps_path)
-                os.replace(report, self.path)
+                try:
+                    os.replace(steps, self.steps_path)
+                    os.replace(report, self.path)
+                except KeyboardInterrupt:  # both are whole: a report beside the steps of another run would not be
+                    if not steps.exists() and report.exists():
+                        os.replace(report, self.path)
+                    raise
         self._parts = []
 
     def abort(self) -> None:
