@@ -12,6 +12,8 @@ A function that returns has done what it was asked. Whatever else comes of it is
 adapter lacks something, `Illegal`, `NotOffered` and `Undecided` for the outcomes of a step, `Fault` where the scenario makes no
 sense. Any other exception is the adapter's failure: status `error`, with the traceback on standard error.
 
+`entries` finds every card of a table with its handle; `only` refuses a key that the adapter does not know.
+
 Table, script, answers and snapshots are in docs/scenario-format.md, the messages in docs/protocol.md, the way there in
 docs/adapters.md.
 """
@@ -29,6 +31,7 @@ import msgspec
 
 from headjudge import schema
 from headjudge.adapter_answers import FREE, Answers, Fault, Illegal, NotDone, NotOffered, Undecided, Unsupported
+from headjudge.adapter_table import Entry, entries, only
 from headjudge.parts import PARTS
 
 __all__ = [
@@ -36,12 +39,15 @@ __all__ = [
     "About",
     "Answers",
     "Engine",
+    "Entry",
     "Fault",
     "Illegal",
     "NotOffered",
     "Server",
     "Undecided",
     "Unsupported",
+    "entries",
+    "only",
     "serve",
 ]
 
@@ -122,10 +128,7 @@ class Server:
             answer = _refusal(problems)
         else:
             answer = self._safely(self._greet if command == "hello" else self._run, request)
-        try:
-            return msgspec.json.encode({"id": number, **answer}) + b"\n"
-        except (TypeError, ValueError, RecursionError) as error:
-            return msgspec.json.encode({"id": number, **_error(f"an answer that is no JSON: {error}")}) + b"\n"
+        return msgspec.json.encode({"id": number, **answer}) + b"\n"
 
     def _safely(self, do: Callable[[Document], Document], request: Document) -> Document:
         try:
@@ -150,7 +153,7 @@ class Server:
     def _run(self, request: Document) -> Document:
         engine = self._engine()
         engine.set_up(request["table"])
-        setup, steps = engine.snapshot(), []
+        setup, steps = _snapshot(engine), []
         for step in request["script"]:
             steps.append(_done(engine, step))
             if steps[-1]["outcome"] in (NotOffered.outcome, Undecided.outcome):
@@ -173,8 +176,13 @@ def _done(engine: Engine, step: Document) -> Document:
         "why": _text(why, _MOST_WHY) or None,
         "asked": answers.asked,
         "answers": answers.became,
-        "snapshot": engine.snapshot() if show else None,
+        "snapshot": _snapshot(engine) if show else None,
     }
+
+
+def _snapshot(engine: Engine) -> msgspec.Raw:
+    """The game as it is now: an engine may show what it goes on changing. Raises TypeError and ValueError for what is no JSON."""
+    return msgspec.Raw(msgspec.json.encode(engine.snapshot()))
 
 
 def _refusal(problems: Sequence[str]) -> Document:

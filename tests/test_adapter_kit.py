@@ -11,13 +11,26 @@ import pytest
 from runner_help import scenario
 
 from headjudge import schema
-from headjudge.adapter import FREE, Answers, Fault, Illegal, NotOffered, Server, Undecided, Unsupported
+from headjudge.adapter import FREE, Answers, Fault, Illegal, NotOffered, Server, Undecided, Unsupported, entries, only
 from headjudge.manifest import load
 from headjudge.parts import PARTS
 from headjudge.session import EngineSession
 from headjudge.verdict import Verdict
 
 TABLE = {"turn": {"active": "alice", "step": "precombat-main"}, "players": [{"id": "alice"}, {"id": "bob"}]}
+
+
+class Aliasing:
+    """An engine that shows its own lists, and goes on changing them."""
+
+    def set_up(self, table: dict[str, Any]) -> None:
+        self.bob: dict[str, Any] = {"id": "bob", "life": 20}
+
+    def step(self, step: dict[str, Any], answers: Answers) -> None:
+        self.bob["life"] -= 1
+
+    def snapshot(self) -> dict[str, Any]:
+        return {"players": [{"id": "alice", "life": 20}, self.bob]}
 
 
 class Counting:
@@ -124,6 +137,16 @@ def test_each_step_is_answered_and_shown() -> None:
     }
 
 
+def test_a_snapshot_is_of_its_moment() -> None:
+    script = [{"do": "pass", "player": "alice"}] * 2
+    line = json.dumps({"cmd": "run", "id": 2, "table": TABLE, "script": script}).encode()
+    answered = Server(Aliasing, name="aliasing", version="1", reports={"life"}).answer(line)
+    assert answered is not None
+    found = json.loads(answered)
+    assert found["setup"]["players"][1]["life"] == 20
+    assert lives(found) == [19, 18]
+
+
 def test_each_scenario_gets_a_new_engine() -> None:
     kept = server()
     line = json.dumps(
@@ -194,7 +217,7 @@ def test_a_failure_of_the_adapter_is_an_error_with_its_traceback(capsys: pytest.
 
 
 def test_a_snapshot_that_is_no_json_is_an_error() -> None:
-    assert run("Object")["message"].startswith("an answer that is no JSON: ")
+    assert run("Object")["message"].startswith("TypeError: ")
 
 
 @pytest.mark.parametrize(
@@ -254,3 +277,28 @@ def test_the_kit_loads_nothing_of_the_command_line() -> None:
         "import sys, headjudge.adapter; print([m for m in ('click', 'rich', 'gherkin', 'pytest') if m in sys.modules])"
     )
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"
+
+
+def test_every_entry_of_a_table_has_its_handle() -> None:
+    bear = {"card": "Grizzly Bears", "as": "bear"}
+    token = {"token": {"name": "Soldier", "types": ["creature"]}}
+    players = [
+        {"id": "alice", "hand": ["Forest", "Shock"], "library": ["Island"], "battlefield": [bear, token]},
+        {"id": "bob", "battlefield": [{"card": "Forest", "tapped": True}, {"copy-of": "Hill Giant"}]},
+    ]
+    assert [(each.player, each.zone, each.handle, each.fields) for each in entries(TABLE | {"players": players})] == [
+        ("alice", "hand", None, {"card": "Forest"}),
+        ("alice", "hand", "Shock", {"card": "Shock"}),
+        ("alice", "library", "Island", {"card": "Island"}),
+        ("alice", "battlefield", "bear", bear),
+        ("alice", "battlefield", None, token),
+        ("bob", "battlefield", None, {"card": "Forest", "tapped": True}),
+        ("bob", "battlefield", None, {"copy-of": "Hill Giant"}),
+    ]
+
+
+def test_a_key_that_the_adapter_does_not_know_is_unsupported() -> None:
+    only({"id": "alice", "life": 3}, "id", "life", "hand")
+    with pytest.raises(Unsupported) as lacking:
+        only({"id": "alice", "life": 3, "mana": {}}, "id")
+    assert (lacking.value.reason, lacking.value.detail) == ("format", ("life", "mana"))

@@ -118,7 +118,12 @@ WRITTEN = {
     long life = 20;
     {""",
     'throw new Unsupported("table", "snapshot in Main.java is not written yet");': """
-        return Map.of("players", List.of(Map.of("id", "alice", "life", 20), Map.of("id", "bob", "life", life)));""",
+        bob.put("id", "bob");
+        bob.put("life", life);
+        return Map.of("players", List.of(Map.of("id", "alice", "life", 20), bob));
+    }
+    final Map<String, Object> bob = new LinkedHashMap<>();
+    {""",
     "REPORTS = Set.of();": 'REPORTS = Set.of("life");',
 }
 

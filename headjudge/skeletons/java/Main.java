@@ -229,7 +229,7 @@ public final class Main {
     static Map<String, Object> run(Map<String, Object> request) {
         Engine engine = new Engine();
         engine.setUp(object(request.get("table")));
-        Map<String, Object> setup = engine.snapshot();
+        Object setup = shown(engine);
         List<Object> steps = new ArrayList<>();
         for (Object step : list(request.get("script"))) {
             Map<String, Object> result = result(engine, object(step));
@@ -257,8 +257,13 @@ public final class Main {
         result.put("why", end == null ? null : end.getMessage());
         result.put("asked", answers.asked);
         result.put("answers", answers.became);
-        result.put("snapshot", end == null || end.unchanged ? engine.snapshot() : null);
+        result.put("snapshot", end == null || end.unchanged ? shown(engine) : null);
         return result;
+    }
+
+    /** The game as it is now: an engine may show maps that it goes on changing. */
+    static Object shown(Engine engine) {
+        return new Json(Json.text(engine.snapshot())).document();
     }
 
     static Map<String, Object> error(String message) {

@@ -24,7 +24,10 @@ class Engine:
     """One game. Each scenario gets a new one, so keep everything in it, and nothing outside."""
 
     def set_up(self, table: dict[str, Any]) -> None:
-        """Put the game where the table has it. Whatever of it the engine cannot be set to is Unsupported, and never left out."""
+        """Put the game where the table has it. Whatever of it the engine cannot be set to is Unsupported, and never left out.
+
+        `entries(table)` of headjudge.adapter finds every card with its handle; `only(thing, *keys)` refuses keys that are not known.
+        """
         raise Unsupported("table", "set_up in main.py is not written yet")
 
     def step(self, step: dict[str, Any], answers: Answers) -> None:
