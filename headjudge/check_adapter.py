@@ -16,14 +16,14 @@ import msgspec
 from headjudge import in_words
 from headjudge.check_ladder import Rung, steps, tables
 from headjudge.check_raw import check_raw
-from headjudge.check_words import Wrong, expected_of, next_of, sent_of, shown
+from headjudge.check_words import Wrong, cut, expected_of, next_of, sent_of, shown
 from headjudge.client import PROTOCOL, NeverReadyError
 from headjudge.errors import ExitCode
 from headjudge.known import KnownFailures, load_known
 from headjudge.manifest import AdapterManifest
 from headjudge.scenario import Scenario
 from headjudge.session import EngineSession, Played
-from headjudge.verdict import Judgement, Verdict
+from headjudge.verdict import Judgement, Unsupported, Verdict
 
 __all__ = ["Checked", "Told", "check_adapter"]
 
@@ -55,6 +55,8 @@ class _WrongError(Exception):
         self.wrong = wrong
 
 
+_FEW: Final = 5
+"""How many things that are lacking are named."""
 _FIRST_TABLE: Final = (
     "Write the set-up and the snapshot of a table with two players and nothing else; all others come after it."
 )
@@ -201,14 +203,18 @@ class _Check:
         if judgement.verdict is Verdict.PASS:
             self.tell(Told("right", what + (f" (as far as is shown: not {', '.join(unseen)})" if unseen else "")))
         elif judgement.unsupported is not None:
-            lacking = ", ".join(judgement.unsupported.detail)
-            self.tell(
-                Told("unsupported", f"{what} ({judgement.unsupported.reason}" + (f": {lacking})" if lacking else ")"))
-            )
+            self.tell(Told("unsupported", f"{what} ({_lacking(judgement.unsupported)})"))
         elif scenario.id in self.skip:
             self.tell(Told("skipped", f"{what}: {judgement.verdict}"))
         else:
             raise _WrongError(_wrong(scenario, played, judgement, what))
+
+
+def _lacking(unsupported: Unsupported) -> str:
+    """What is lacking, in a line: the reason, and the first of what there is to it."""
+    shown_few = ", ".join(unsupported.detail[:_FEW])
+    more = len(unsupported.detail) - _FEW
+    return ": ".join(filter(None, [unsupported.reason, cut(shown_few)])) + (f" and {more} more" if more > 0 else "")
 
 
 def _executed(played: Played) -> bool:
@@ -229,7 +235,7 @@ def _wrong(scenario: Scenario, played: Played, judgement: Judgement, what: str) 
 def _came_back(played: Played, judgement: Judgement) -> Iterator[str]:
     difference = judgement.divergence
     if judgement.message:
-        yield judgement.message
+        yield cut(judgement.message)
     if difference is not None:
         yield f"{difference.path}: {shown(difference.observed)}"
     if played.response is not None and _executed(played):
@@ -244,11 +250,11 @@ def _came_back(played: Played, judgement: Judgement) -> Iterator[str]:
 
 def _nothing_played(scenario: Scenario, played: Played, what: str, following: str) -> Wrong:
     response = played.response
-    lacking = "" if response is None else f"unsupported, {response.reason}: {', '.join(response.detail)}"
+    lacking = _lacking(Unsupported(response.reason, tuple(response.detail))) if response is not None else ""
     return Wrong(
         what=f"{what}: the protocol is right so far, and nothing was played",
         sent=sent_of(scenario),
-        came_back=lacking or "it was not sent: the engine does not have what it needs",
+        came_back=f"unsupported, {lacking}" if lacking else "it was not sent: the engine does not have what it needs",
         expected='"status": "done", with the set-up' + (" and a result of each step" if scenario.script else ""),
         next=following,
         exit_code=ExitCode.NOTHING_EXECUTED,
@@ -265,6 +271,8 @@ def _never_ready(manifest: AdapterManifest, error: NeverReadyError) -> Wrong:
     if missing:
         install = "install a JDK from 17 on" if Path(program).name in ("java", "javac") else f"install {program}"
         following = f"{install}, so that `{program}` is found, or write its path in `command` in {manifest.path}"
+    elif "jdk.compiler" in error.stderr:  # a runtime alone cannot start a source file
+        following = "this java has no compiler: install a JDK from 17 on"
     return Wrong(
         what=f"{program} is not on this machine" if missing else "the adapter never became ready",
         sent=msgspec.json.encode({"cmd": "hello", "id": 1, "protocol": list(PROTOCOL)}).decode(),

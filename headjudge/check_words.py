@@ -12,7 +12,7 @@ from headjudge.errors import ExitCode
 from headjudge.scenario import Scenario
 from headjudge.verdict import Judgement, Verdict
 
-__all__ = ["PREFIX", "Wrong", "expected_of", "next_of", "sent_of", "shown"]
+__all__ = ["PREFIX", "Wrong", "cut", "expected_of", "next_of", "sent_of", "shown"]
 
 PREFIX: Final = "check-adapter."
 """How the ids of what is asked here, and is no scenario of the suite, begin."""
@@ -33,7 +33,11 @@ class Wrong(msgspec.Struct, frozen=True, kw_only=True):
 
 def shown(value: Any) -> str:
     """A value as JSON; a long one with its beginning and how much there is."""
-    text = json.dumps(value, ensure_ascii=False)
+    return cut(json.dumps(value, ensure_ascii=False))
+
+
+def cut(text: str) -> str:
+    """A text; a long one with its beginning and how much there is."""
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}... ({len(text)} characters)"
 
 

@@ -34,6 +34,8 @@ def bend(request, answer):
     text = json.dumps(request)
     do = [step["do"] for step in request.get("script", [])]
     if request["cmd"] == "hello":
+        if MODE == "no compiler":
+            sys.exit("java.lang.module.FindException: Module jdk.compiler not found")
         if MODE == "hello lacks":
             del answer["reports"]
         if MODE == "hello fails":
@@ -44,6 +46,8 @@ def bend(request, answer):
             answer["reports"]["life"] = False
     elif MODE == "no tables" or MODE == "no steps" and do or MODE == "no scenarios" and "Runeclaw Bear" in text:
         return {{"id": answer["id"], "status": "unsupported", "reason": "action", "detail": ["nothing is written"]}}
+    elif MODE == "much is lacking" and "Bonesplitter" in text:
+        return {{"id": answer["id"], "status": "unsupported", "reason": "card", "detail": ["x" * 1000, "\x1b[2J"] * 100}}
     elif MODE == "no equipment" and "Bonesplitter" in text:
         return {{"id": answer["id"], "status": "unsupported", "reason": "card", "detail": ["Bonesplitter"]}}
     elif MODE == "life" and "setup" in answer:
@@ -221,6 +225,21 @@ def test_what_is_not_supported_or_not_shown_is_not_wrong(check: Check) -> None:
     assert "reports all but life\n" in out
     assert "life totals and a pool of mana (as far as is shown: not life)\n" in out
     assert "  unsupported resolve: the top of the stack (part: life)\n" in out
+
+
+def test_an_adapter_that_says_much_is_quoted_in_part_and_cannot_steer_the_terminal(check: Check) -> None:
+    code, out, _ = check("much is lacking")
+    assert code == ExitCode.AS_EXPECTED
+    (line,) = [line for line in out.splitlines() if "an Equipment that is attached" in line]
+    assert len(line) < 4000
+    assert line.endswith(" and 195 more)")
+    assert "\x1b" not in out
+
+
+def test_a_java_without_a_compiler_is_told_so(check: Check) -> None:
+    code, out, _ = check("no compiler")
+    assert code == ExitCode.ADAPTER_NOT_READY
+    assert "This java has no compiler: install a JDK from 17 on" in out
 
 
 @pytest.mark.parametrize(("command", "said"), [("nonesuch", "Install nonesuch"), ("java", "Install a JDK from 17 on")])
