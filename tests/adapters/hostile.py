@@ -20,7 +20,11 @@ def name(length):
 
 
 def hello(request):
-    engine = {"name": name(100), "version": PATHS, "homepage": NASTY}
+    engine = {
+        "name": name(100),
+        "version": "[l](javascript:1) ![i](http://e.example) *b* `x` | @you ../../evil",
+        "homepage": NASTY,
+    }
     return fake.hello(request) | {"engine": engine}
 
 
