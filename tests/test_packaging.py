@@ -42,7 +42,7 @@ def test_the_readme_names_only_commands_and_options_that_exist() -> None:
     from headjudge.cli import app
 
     text = (ROOT / "README.md").read_text(encoding="utf-8") + (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    found = re.findall(r"headjudge (\w+)([^#`\n]*)", text)
+    found = re.findall(r"headjudge ([\w-]+)([^#`\n]*)", text)
     assert len(found) > 10
     for name, rest in found:
         assert name in cli.COMMANDS
