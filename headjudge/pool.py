@@ -1,0 +1,143 @@
+"""The cards that the oracle declares: asked of the oracle's own program, once in a process, when first needed.
+
+`pool` is the list, `card` one card with its abilities as the oracle reads them. The program is `adapters/oracle/cards.py`: the oracle is
+reached as every engine is, as a program.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from functools import lru_cache
+from typing import Final, TypeVar
+
+import msgspec
+
+from headjudge import resources
+from headjudge.errors import ExitCode, HeadJudgeError
+
+__all__ = ["AbilityRead", "CardRead", "PoolCard", "card", "names", "pool"]
+
+_PROGRAM: Final = "oracle/cards.py"
+_SECONDS: Final = 30
+_T = TypeVar("_T")
+
+
+class PoolCard(msgspec.Struct, frozen=True, kw_only=True):
+    """A card that the oracle declares, as it is printed."""
+
+    name: str
+    theme: str
+    """The module of `oracle.cards` that declares it."""
+    cost: str | None
+    """"{2}{G}"; None for a card without a mana cost."""
+    type_line: str
+    """"Legendary Creature — God"."""
+    types: tuple[str, ...]
+    """In lower case: "creature"."""
+    subtypes: tuple[str, ...]
+    supertypes: tuple[str, ...]
+    colors: tuple[str, ...]
+    """Letters, in WUBRG order."""
+    power: int | None
+    """None for what is no creature; 0 for a star, that an ability defines."""
+    toughness: int | None
+    loyalty: int | None
+    keywords: tuple[str, ...]
+    enchants: tuple[str, ...]
+    """Of an Aura: the card types that it can enchant, as far as it names them; "player"."""
+    lines: tuple[tuple[str, ...], ...]
+    """The printed lines, and in each the kinds of its abilities: spell, activated, mana ability, triggered, static, keyword."""
+
+
+class AbilityRead(msgspec.Struct, frozen=True, kw_only=True):
+    """An ability, as the oracle reads it."""
+
+    line: int | None
+    """The printed line, from 1; None for what a basic land type gives a land (305.6)."""
+    kind: str
+    rules: tuple[str, ...]
+    keyword: str | None = None
+    stands_for: tuple[AbilityRead, ...] = ()
+    """Of a keyword that is other abilities written short: those."""
+
+
+class CardRead(PoolCard, frozen=True, kw_only=True):
+    """A card with its abilities."""
+
+    abilities: tuple[AbilityRead, ...]
+
+
+@lru_cache(maxsize=1)
+def pool() -> tuple[PoolCard, ...]:
+    """Every card that the oracle declares, by name.
+
+    Raises HeadJudgeError if the oracle's program is missing, fails, or says what is no list of cards.
+    """
+    return tuple(_decoded(line, PoolCard) for line in _said())
+
+
+@lru_cache(maxsize=1)
+def names() -> frozenset[str]:
+    """The names of all cards that the oracle declares. Raises as `pool` does."""
+    return frozenset(each.name for each in pool())
+
+
+def card(name: str) -> CardRead:
+    """A card as the oracle reads it.
+
+    Raises HeadJudgeError (exit code 2) for a name that is not declared, with near ones; else as `pool` does.
+    """
+    if name not in names():
+        raise _unknown(name)
+    (line,) = _said(name)
+    return _decoded(line, CardRead)
+
+
+def _unknown(name: str) -> HeadJudgeError:
+    import difflib
+
+    near = difflib.get_close_matches(name, sorted(names()), 3)
+    return HeadJudgeError(
+        f"no card {name!r} is declared",
+        why="the oracle plays the cards that it declares, by their Oracle names",
+        hint=f"did you mean {', '.join(near)}?" if near else "`headjudge cards` lists them",
+        exit_code=ExitCode.USAGE,
+    )
+
+
+def _decoded(line: bytes, kind: type[_T]) -> _T:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except msgspec.DecodeError as error:
+        raise _broken(f"it says what is no card: {error}") from error
+
+
+def _said(*arguments: str) -> list[bytes]:
+    """What the oracle's program prints, line by line."""
+    program = resources.folder("adapters") / _PROGRAM
+    try:
+        done = subprocess.run(
+            [sys.executable, str(program), *arguments],
+            capture_output=True,
+            check=False,
+            timeout=_SECONDS,
+            stdin=subprocess.DEVNULL,
+        )
+    except subprocess.TimeoutExpired as error:
+        raise _broken(f"no answer in {_SECONDS} seconds") from error
+    except OSError as error:
+        raise _broken(error.strerror or str(error)) from error
+    if done.returncode != 0:
+        told = done.stderr.decode("utf-8", "replace").strip().splitlines()
+        raise _broken(f"it ended with {done.returncode}: {told[-1]}" if told else f"it ended with {done.returncode}")
+    return done.stdout.splitlines()
+
+
+def _broken(why: str) -> HeadJudgeError:
+    return HeadJudgeError(
+        "the oracle does not list its cards",
+        where=str(resources.folder("adapters") / _PROGRAM),
+        why=why,
+        hint="install headjudge again",
+    )
