@@ -7,11 +7,24 @@ import re
 import unicodedata
 from typing import Any, Final
 
-__all__ = ["clean", "code", "code_cell", "counted", "fenced", "json_text", "one_line", "told", "words"]
+__all__ = [
+    "as_text",
+    "clean",
+    "code",
+    "code_cell",
+    "counted",
+    "fenced",
+    "json_text",
+    "one_line",
+    "told",
+    "visible",
+    "words",
+]
 
 # Controls (an escape sequence begins with one), invisible format characters, halves of surrogate pairs, what is not assigned
 # for good: XML 1.0 allows none of the first and last, and none is of use to a reader.
 _DROPPED: Final = frozenset({"Cc", "Cf", "Cs", "Cn"})
+_PLAIN: Final = re.compile(r"[ -~\n\t]*")
 _MARKUP: Final = re.compile(r"([\\`*_\[\]|~#!{}$])")
 # What GitHub's Markdown makes a link of without being asked.
 _LINK: Final = re.compile(r"(https?|ftp|mailto|xmpp|www)([:.])", re.IGNORECASE)
@@ -37,20 +50,29 @@ def counted(number: int, noun: str) -> str:
 
 def json_text(document: Any, indent: int) -> str:
     """A document as JSON that can be printed as it is: what `clean` would drop is written as an escape, and stays what it is."""
-    text = json.dumps(document, ensure_ascii=False, indent=indent)
-    if text.isascii():  # JSON escapes those of ASCII by itself
+    return visible(json.dumps(document, ensure_ascii=False, indent=indent))
+
+
+def visible(text: str) -> str:
+    """A text in which what `clean` would drop is written as an escape: \\u001b. Nobody is kept from seeing that it is there."""
+    if _PLAIN.fullmatch(text):
         return text
-    return "".join(_escaped(c) if c != "\n" and unicodedata.category(c) in _DROPPED else c for c in text)
+    return "".join(_escaped(c) if c not in "\n\t" and unicodedata.category(c) in _DROPPED else c for c in text)
 
 
 def _escaped(character: str) -> str:
-    return json.dumps(character)[1:-1]
+    escaped = json.dumps(character)[1:-1]
+    return escaped if escaped != character else f"\\u{ord(character):04x}"  # DEL: JSON lets it stand
+
+
+def as_text(value: Any) -> str:
+    """A JSON value as a person reads it: text as it is, the rest as JSON."""
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 def told(value: Any) -> str:
-    """A JSON value as a person reads it: text as it is, the rest as JSON, cut where it is very long."""
-    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-    text = clean(text)
+    """The same, made harmless, and cut where it is very long."""
+    text = clean(as_text(value))
     return text if len(text) <= _LONGEST_VALUE else text[:_LONGEST_VALUE] + " ..."
 
 
