@@ -93,10 +93,18 @@ def read(face: Face) -> tuple[Reading, ...]:
 
 def reading(ability: Ability, line: int) -> Reading:
     """Return how an ability of a printed line is read."""
-    rules = tuple(dict.fromkeys(_rules(ability)))
-    if not isinstance(ability, Keyword):
-        return Reading(line, _kind(ability), rules, _keyword(ability))
-    return Reading(line, KEYWORD, rules, ability.name, tuple(reading(each, line) for each in written_out(ability)[1:]))
+    if isinstance(ability, Keyword):
+        name, stands_for = ability.name, written_out(ability)[1:]
+    elif isinstance(ability, Activated | Triggered | Static) and ability.keyword is not None:
+        name, stands_for = ability.keyword, (ability,)
+    else:
+        return _plain(ability, line)
+    rules = (KEYWORD_RULES[name],) if name in KEYWORD_RULES else ()
+    return Reading(line, KEYWORD, rules, name, tuple(_plain(each, line) for each in stands_for))
+
+
+def _plain(ability: Ability, line: int) -> Reading:
+    return Reading(line, _kind(ability), tuple(dict.fromkeys(_rules(ability))), _keyword(ability))
 
 
 def _kind(ability: Ability) -> str:
@@ -105,7 +113,7 @@ def _kind(ability: Ability) -> str:
             return SPELL
         case Enchant():
             return KEYWORD
-        case AlternativeCost(name=name) | AdditionalCost(name=name) if name in KEYWORD_RULES:
+        case AlternativeCost() | AdditionalCost() if _keyword(ability) is not None:
             return KEYWORD
         case _ if mana.is_mana_ability(ability):
             return MANA_ABILITY
@@ -121,6 +129,8 @@ def _keyword(ability: Ability) -> str | None:
     match ability:
         case Enchant():
             return "enchant"
+        case AdditionalCost(flash=True):  # named for what it allows, which is not to have the keyword
+            return None
         case AlternativeCost(name=name) | AdditionalCost(name=name) | SpecialAction(name=name):
             return name if name in KEYWORD_RULES else None
         case Activated(keyword=name) | Triggered(keyword=name) | Static(keyword=name):
@@ -152,7 +162,7 @@ def _rules(ability: Ability) -> Iterator[str]:
                 yield from _of_part(part)
         case _:
             yield from _PLAIN.get(type(ability), ())
-    keyword = ability.name if isinstance(ability, Keyword) else _keyword(ability)
+    keyword = _keyword(ability)
     if keyword is not None and keyword in KEYWORD_RULES:
         yield KEYWORD_RULES[keyword]
 
@@ -187,7 +197,7 @@ def _of_events(on: Pattern) -> Iterator[str]:
             yield "603.6c"
 
 
-_OF_PARTS: Final[Mapping[type[StaticPart], str]] = {
+PART_RULES: Final[Mapping[type[StaticPart], str]] = {
     Cant: "614.17",
     CantBePrevented: "615.12",
     CausesNoTrigger: "603.2",
@@ -209,6 +219,7 @@ _OF_PARTS: Final[Mapping[type[StaticPart], str]] = {
     SpendAs: "609.4b",
     TriggersAgain: "603.2d",
 }
+"""The rule of each part of a static ability, but for `Replace` and `Require`, where it is a matter of what is replaced or required."""
 
 
 def _of_part(part: StaticPart) -> Iterator[str]:
@@ -224,4 +235,4 @@ def _of_part(part: StaticPart) -> Iterator[str]:
         case Require(action=action):
             yield "508.1d" if action == "attack" else "509.1c"
         case _:
-            yield _OF_PARTS[type(part)]
+            yield PART_RULES[type(part)]

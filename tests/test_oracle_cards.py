@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import gzip
-import json
 import pathlib
 from collections import Counter
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from oracle import cards, layers
 from oracle.cards.index import THEMES
-from oracle.characteristics import colors_of_cost
+from oracle.cards.left_out import BESIDE, LEFT_OUT
 from oracle.driver.table import set_up
-from oracle.vocabulary.abilities import Enchant, Face
+from oracle.vocabulary.abilities import Enchant, Face, Keyword
+from tests.card_data import ABSENT, COLORS, Row, as_declared, as_published, colors, published, published_colors
 
-DATA = pathlib.Path(__file__).resolve().parents[1].parent / "shared" / "data" / "oracle-cards.json.gz"
-NO_THEMES = {"__init__", "faces", "index", "phrases"}
+NO_THEMES = {"__init__", "faces", "index", "left_out", "phrases"}
+POOL = pathlib.Path(__file__).resolve().parents[1].parent / "shared" / "card-pool.txt"
 
 
 def faces() -> list[Face]:
@@ -27,60 +27,52 @@ def faces() -> list[Face]:
 ALL = faces()
 
 
-@pytest.fixture(scope="module")
-def published() -> dict[str, dict[str, Any]]:
-    if not DATA.exists():
-        pytest.skip(f"no card data to compare with: {DATA} is absent")
-    with gzip.open(DATA, "rt", encoding="utf-8") as file:
-        found: dict[str, dict[str, Any]] = {}
-        for row in json.load(file):
-            found.setdefault(row["name"], row)
-    return found
-
-
-def printed_lines(text: str | None) -> int:
-    """How many printed lines a text has: the modes of a choice belong to the line that offers it."""
-    return sum(1 for line in (text or "").split("\n") if line and not line.startswith("•"))
-
-
-def number(printed: str | None) -> int | None:
-    """A printed power, toughness or loyalty; one with a star is defined by an ability, one with X announced: 0 on the face."""
-    return None if printed is None else int(printed) if printed.lstrip("-").isdigit() else 0
+def row_of(face: Face) -> Row:
+    if not published():
+        pytest.skip(ABSENT)
+    return published()[face.name]
 
 
 @pytest.mark.parametrize("face", ALL, ids=lambda face: face.name)
-def test_as_published(face: Face, published: dict[str, dict[str, Any]]) -> None:
-    row = published[face.name]
-    assert {
-        "cost": face.cost,
-        "types": sorted(face.types),
-        "subtypes": sorted(face.subtypes),
-        "supertypes": sorted(face.supertypes),
-        "power": face.power,
-        "toughness": face.toughness,
-        "loyalty": face.loyalty,
-        "lines": len(face.lines),
-    } == {
-        "cost": row["manaCost"],
-        "types": sorted(t.lower() for t in row["types"]),
-        "subtypes": sorted(row["subtypes"]),
-        "supertypes": sorted(t.lower() for t in row["supertypes"]),
-        "power": number(row["power"]),
-        "toughness": number(row["toughness"]),
-        "loyalty": number(row["loyalty"]),
-        "lines": printed_lines(row["text"]),
-    }
+def test_as_published(face: Face) -> None:
+    assert as_declared(face) == as_published(row_of(face))
 
 
 @pytest.mark.parametrize("face", ALL, ids=lambda face: face.name)
-def test_colors_as_published(face: Face, published: dict[str, dict[str, Any]]) -> None:
+def test_colors_as_published(face: Face) -> None:
     # The data has the colours of a card's identity: those of its cost and of its indicator are among them.
-    row = published[face.name]
-    if face.colors is None:
-        assert colors_of_cost(face.cost) == colors_of_cost(row["manaCost"])
-    else:
+    row = row_of(face)
+    assert set(colors(face)) <= set(row["colorIdentity"])
+    assert colors(face) == sorted(published_colors().get(face.name, colors(face)))
+    if face.colors is not None:
         assert face.cost is None, "a card with a mana cost has the colours of that (202.2)"
-        assert set(face.colors) <= set(row["colorIdentity"])
+
+
+def test_the_colors_of_nearly_every_card_are_published() -> None:
+    if not published_colors():
+        pytest.skip(f"no data on colours to compare with: {COLORS} is absent")
+    assert {face.name for face in ALL} - published_colors().keys() <= {"Dryad Arbor", "History of Benalia"}
+
+
+@pytest.mark.parametrize(
+    ("name", "changes", "differing"),
+    [
+        ("Grizzly Bears", {"power": 3}, {"power"}),
+        ("Grizzly Bears", {"subtypes": ("Elf",)}, {"subtypes"}),
+        ("Serra Angel", {"lines": (Keyword("flying"), Keyword("reach"))}, {"keywords"}),
+        ("Serra Angel", {"lines": (Keyword("flying"),)}, {"keywords", "lines"}),
+        ("Jace Beleren", {"loyalty": 4}, {"loyalty"}),
+        ("Memnite", {"cost": None}, {"cost"}),
+        ("Sheoldred, Whispering One", {"supertypes": ()}, {"supertypes"}),
+    ],
+)
+def test_a_wrong_number_type_or_keyword_shows(name: str, changes: dict[str, Any], differing: set[str]) -> None:
+    face = cards.find(name)
+    assert face is not None
+    wrong, right = as_declared(replace(face, **changes)), as_declared(face)
+    assert {key for key in right if wrong[key] != right[key]} == differing
+    if published():
+        assert wrong != as_published(row_of(face)) == right
 
 
 def test_names_are_unique() -> None:
@@ -93,6 +85,22 @@ def test_the_index_is_what_the_themes_declare() -> None:
     assert set(THEMES) == modules
     for theme, names in THEMES.items():
         assert sorted(names) == sorted(face.name for face in cards.declared(theme)), theme
+
+
+def test_the_pool_is_what_is_declared_and_what_is_left_out() -> None:
+    declared = set(cards.names())
+    assert declared.isdisjoint(LEFT_OUT)
+    assert declared.issuperset(BESIDE)
+    assert len(LEFT_OUT) <= 30
+    assert len((declared - set(BESIDE)) | set(LEFT_OUT)) == 574
+
+
+def test_the_pool_is_as_it_was_drawn_up() -> None:
+    if not POOL.is_file():
+        pytest.skip(f"no list of the pool to compare with: {POOL} is absent")
+    lines = POOL.read_text(encoding="utf-8").splitlines()
+    listed = {line.strip() for line in lines if line.strip() and not line.startswith("#")}
+    assert listed == (set(cards.names()) - set(BESIDE)) | set(LEFT_OUT)
 
 
 def test_finding() -> None:
