@@ -48,6 +48,8 @@ class PoolCard(msgspec.Struct, frozen=True, kw_only=True):
     """Of an Aura: the card types that it can enchant, as far as it names them; "player"."""
     lines: tuple[tuple[str, ...], ...]
     """The printed lines, and in each the kinds of its abilities: spell, activated, mana ability, triggered, static, keyword."""
+    activated: tuple[int, ...]
+    """The printed lines, from 1, that are one activated ability of a permanent, a keyword's such as equip among them."""
 
 
 class AbilityRead(msgspec.Struct, frozen=True, kw_only=True):

@@ -16,7 +16,8 @@ import msgspec
 
 from oracle import cards, characteristics, kinds
 from oracle.cards.index import THEMES
-from oracle.vocabulary.abilities import Enchant, Face, abilities_of
+from oracle.vocabulary.abilities import Activated, Enchant, Face, abilities_of
+from oracle.vocabulary.keywords import written_out
 
 _SHOWN_AS_WRITTEN = {"cost", "types", "subtypes", "supertypes", "power", "toughness", "loyalty"}
 
@@ -38,6 +39,7 @@ def listed(face: Face, theme: str) -> dict[str, Any]:
         "keywords": sorted({each.keyword for each in read if each.kind == kinds.KEYWORD and each.keyword}),
         "enchants": list(enchants(face)),
         "lines": lines,
+        "activated": list(activated(face)),
     }
 
 
@@ -56,6 +58,14 @@ def enchants(face: Face) -> Iterator[str]:
                     yield "player"
                 if ability.what is not None:
                     yield from ability.what.types or ability.what.any_type or ("permanent",)
+
+
+def activated(face: Face) -> Iterator[int]:
+    """Yield the printed lines, from 1, with one activated ability that a permanent has, written out or as a keyword (602.1, 702.6a)."""
+    for number, line in enumerate(face.lines, 1):
+        abilities = [each for ability in abilities_of(line) for each in written_out(ability)]
+        if sum(isinstance(each, Activated) and each.zone == "battlefield" for each in abilities) == 1:
+            yield number
 
 
 def _colors(face: Face) -> frozenset[str]:
