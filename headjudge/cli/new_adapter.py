@@ -11,7 +11,13 @@ from headjudge.cli import options
 
 @click.command()
 @click.argument("folder", metavar="DIR", type=options.PATH)
-@click.option("--language", type=click.Choice(["python", "java"]), default="python", show_default=True)
+@click.option(
+    "--language",
+    type=click.Choice(["python", "java"]),
+    default="python",
+    show_default=True,
+    help="What the adapter is written in.",
+)
 @click.option("--name", metavar="NAME", help="The engine's name in reports; by default the folder's.")
 def new_adapter(folder: Path, language: str, name: str | None) -> None:
     """Write an adapter into DIR, which is new or empty.
