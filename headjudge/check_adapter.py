@@ -17,7 +17,7 @@ from headjudge import in_words
 from headjudge.check_ladder import Rung, steps, tables
 from headjudge.check_raw import check_raw
 from headjudge.check_words import Wrong, cut, expected_of, next_of, sent_of, shown
-from headjudge.client import PROTOCOL, NeverReadyError
+from headjudge.client import PROTOCOL, AdapterLateError, NeverReadyError
 from headjudge.errors import ExitCode
 from headjudge.known import KnownFailures, load_known
 from headjudge.manifest import AdapterManifest
@@ -84,10 +84,12 @@ def check_adapter(
             check.tables()
             check.fresh()
             check.steps()
+            check.nothing_late()
         check.raw()
         with EngineSession(manifest) as session:
             check.session = session
             passed = check.scenarios(scenarios())
+            check.nothing_late()
     except _WrongError as error:
         return Checked(error.wrong)
     except NeverReadyError as error:
@@ -102,6 +104,7 @@ class _Check:
 
     def __init__(self, manifest: AdapterManifest, tell: Callable[[Told], None], skip: Collection[str]) -> None:
         self.manifest, self.tell, self.skip = manifest, tell, skip
+        self._last: Scenario | None = None
 
     def heading(self, text: str) -> None:
         self.tell(Told("heading", text))
@@ -141,7 +144,7 @@ class _Check:
         """The first table once more, after all the others: nothing of them may be left."""
         self.heading("each request starts from nothing")
         scenario = tables()[0].scenario
-        played = self.session.play(scenario)
+        played = self._play(scenario)
         again = None if played.response is None else played.response.setup
         if again != self.first:
             raise _WrongError(
@@ -176,7 +179,7 @@ class _Check:
         passed, executed = 0, 0
         last: tuple[Scenario, Played] | None = None
         for scenario in scenarios:
-            played = self.session.play(scenario)
+            played = self._play(scenario)
             judgement = played.judge(scenario)
             verdict, _ = known.settle(scenario.id, judgement)
             executed += judgement.verdict is not Verdict.UNSUPPORTED
@@ -192,10 +195,36 @@ class _Check:
 
     def _rung(self, rung: Rung) -> Played:
         """Ask for a rung. Out: what came of it, which is right, unsupported, or to be skipped."""
-        played = self.session.play(rung.scenario)
+        played = self._play(rung.scenario)
         unseen = [part for part in rung.parts if not played.hello.reports[part]]
         self._tell_or_stop(rung.scenario, played, played.judge(rung.scenario), rung.what, unseen)
         return played
+
+    def nothing_late(self) -> None:
+        """Say bye to the adapter, which must not have answered the last request twice."""
+        self._stop_if_late(self.session.finish())
+
+    def _play(self, scenario: Scenario) -> Played:
+        played = self.session.play(scenario)
+        self._stop_if_late(played.late)
+        if played.sent:
+            self._last = scenario
+        return played
+
+    def _stop_if_late(self, late: AdapterLateError | None) -> None:
+        if late is None:
+            return
+        assert self._last is not None  # nothing else can be answered twice
+        raise _WrongError(
+            Wrong(
+                what="a request is answered twice",
+                sent=sent_of(self._last),
+                came_back=f"its answer, and later {late.message}",
+                expected="one line for each request, and nothing else on standard output, whenever it comes",
+                next="Write the answer once, when all is done; look for a thread or a buffer that writes later.",
+                exit_code=ExitCode.DEVIATION,
+            )
+        )
 
     def _tell_or_stop(
         self, scenario: Scenario, played: Played, judgement: Judgement, what: str, unseen: Sequence[str]

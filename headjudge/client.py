@@ -66,6 +66,10 @@ class AdapterMalformedError(AdapterError):
     verdict = "malformed"
 
 
+class AdapterLateError(AdapterMalformedError):
+    """The adapter wrote more than its answer to the `run` before this request: that one is to blame, and this one is not answered."""
+
+
 class NeverReadyError(AdapterError):
     """The adapter could not be started, or did not answer `hello` as it must. Exit code 3."""
 
@@ -115,6 +119,8 @@ class Client:
         self.hello: Hello | None = None
         self._process: AdapterProcess | None = None
         self._number = 0
+        # The number of the last `run` that this process answered: what still comes with it is a second answer.
+        self._answered: int | None = None
         self._interrupted = False
         self._lock = threading.Lock()
         self._promises: Promises | None = None
@@ -130,6 +136,7 @@ class Client:
         Raises NeverReadyError if it cannot be started, or does not answer as it must within the manifest's start_timeout.
         """
         manifest = self.manifest
+        self._answered = None
         try:
             with self._lock:
                 if self._interrupted:
@@ -165,10 +172,11 @@ class Client:
         """Have a script played on a table.
 
         In: both as in a scenario; whether the engine's own account is wanted; how many seconds it may take, by default the
-        manifest's scenario_timeout. Raises AdapterCrashError, AdapterTimeoutError and AdapterMalformedError, after which
-        the process is gone and `start` starts another.
+        manifest's scenario_timeout. Raises AdapterCrashError, AdapterTimeoutError and AdapterMalformedError, and AdapterLateError
+        for what is wrong with the `run` before; after any of them the process is gone, and `start` starts another.
         """
-        request = {"cmd": "run", "id": self._next_number(), "table": table, "script": script, "trace": trace}
+        number = self._next_number()
+        request = {"cmd": "run", "id": number, "table": table, "script": script, "trace": trace}
         if self._process is not None:
             self._process.forget_stderr()
         try:
@@ -179,19 +187,32 @@ class Client:
         except BaseException:
             self.kill()
             raise
+        self._answered = number
         return response
 
     def stderr(self) -> str:
         """The end of what the adapter wrote to its standard error since the last request."""
         return "" if self._process is None else self._process.stderr_tail()
 
-    def close(self) -> None:
-        """Say bye, and end the process with everything that it started."""
+    def close(self) -> AdapterLateError | None:
+        """Say bye, and end the process with everything that it started.
+
+        Out: what is wrong with the last `run`, if that was answered twice.
+        """
         process, self._process, self.hello = self._process, None, None
-        if process is not None:
-            request = {"cmd": "bye", "id": self._next_number()}
-            schema.check("protocol/bye-request", request, "the runner")
-            process.finish(_line(request))
+        if process is None:
+            return None
+        number = self._next_number()
+        request = {"cmd": "bye", "id": number}
+        schema.check("protocol/bye-request", request, "the runner")
+        written = process.finish(_line(request))
+        try:
+            self._decode(written.partition(b"\n")[0], number)
+        except AdapterLateError as error:
+            return error
+        except AdapterMalformedError:  # whatever else it says in the end is nobody's verdict
+            return None
+        return None
 
     def kill(self) -> None:
         """End the process with everything that it started, at once."""
@@ -220,7 +241,7 @@ class Client:
         if not schema.is_valid(kind, request):
             schema.check(kind, request, "the runner's request")
         try:
-            answer = self._decode(process.exchange(_line(request), timeout), request["id"])
+            answer = self._decode(self._heard(process, _line(request), timeout), request["id"])
             process.expect_silence()
         except ProcessEndedError as error:
             if self._interrupted:
@@ -234,6 +255,14 @@ class Client:
             raise self._malformed(f"a line that nobody asked for: {_shown(error.line)}") from error
         return answer
 
+    def _heard(self, process: AdapterProcess, request: bytes, timeout: float) -> bytes:
+        try:
+            return process.exchange(request, timeout)
+        except UnaskedOutputError as error:  # it was there before the request was
+            if self._answered is None:
+                raise
+            raise self._late(error.line) from error
+
     def _decode(self, line: bytes, number: int) -> Document:
         try:
             answer = msgspec.json.decode(line)
@@ -241,6 +270,8 @@ class Client:
             raise self._malformed(f"a line that is not JSON ({error}): {_shown(line)}") from error
         if not isinstance(answer, dict):
             raise self._malformed(f"a line that is not a JSON object: {_shown(line)}")
+        if self._answered is not None and answer.get("id") == self._answered:
+            raise self._late(line)
         if answer.get("id") != number or isinstance(answer.get("id"), bool):
             raise self._malformed(
                 f"the answer to request {number} has the id {msgspec.json.encode(answer.get('id')).decode()[:_SHOWN]}"
@@ -249,6 +280,10 @@ class Client:
 
     def _malformed(self, message: str) -> AdapterMalformedError:
         return AdapterMalformedError(self.manifest.name, message, stderr=self.stderr())
+
+    def _late(self, line: bytes) -> AdapterLateError:
+        message = f"a line that nobody asked for, after its answer: {_shown(line)}"
+        return AdapterLateError(self.manifest.name, message, stderr=self.stderr())
 
     def _validate(self, kind: str, answer: Document) -> None:
         if schema.is_valid(kind, answer):

@@ -2,8 +2,8 @@
 
 One `AdapterProcess` belongs to one thread. It watches both of the adapter's output pipes while it writes and while it waits,
 so that neither side can block the other: an adapter that fills its standard error, or that answers before it has read the whole
-request, is served. The adapter leads a process group of its own; whatever it started is killed with it, and Ctrl-C in the
-terminal reaches the runner only. POSIX only, as are pipes that can be polled.
+request, is served. The adapter leads a process group of its own; whatever it started is killed with it, on Linux even what has left
+that group (`headjudge.strays`), and Ctrl-C in the terminal reaches the runner only. POSIX only, as are pipes that can be polled.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ import subprocess
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+
+from headjudge.strays import kill_strays, marked, new_mark
 
 LINE_LIMIT = 32 * 1024 * 1024
 """The longest line that is read from an adapter, in bytes."""
@@ -61,10 +63,11 @@ class AdapterProcess:
     """
 
     def __init__(self, command: Sequence[str], folder: Path, environment: Mapping[str, str]) -> None:
+        self._mark = new_mark()
         self._process = subprocess.Popen(
             list(command),
             cwd=folder,
-            env=dict(environment),
+            env=marked(environment, self._mark),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -122,8 +125,11 @@ class AdapterProcess:
         """Start the record of standard error anew: what comes from here on belongs to the next request."""
         self._errors.clear()
 
-    def finish(self, farewell: bytes = b"") -> None:
-        """Say farewell, close the adapter's input, give it `GRACE` seconds to end by itself, and kill what is left of its group."""
+    def finish(self, farewell: bytes = b"") -> bytes:
+        """Say farewell, close the adapter's input, give it `GRACE` seconds to end by itself, and kill what is left of it.
+
+        Out: what it still wrote to its standard output, or the beginning of that.
+        """
         deadline = time.monotonic() + GRACE
         with contextlib.suppress(ProcessEndedError, DeadlineError, OSError):
             if farewell:
@@ -131,9 +137,10 @@ class AdapterProcess:
             self._close_input()
             self._wait_for_end(deadline)
         self.kill()
+        return bytes(self._buffer)
 
     def kill(self) -> None:
-        """End the adapter and everything in its process group: asked first, then killed. Safe to call twice."""
+        """End the adapter and everything that it started: its process group is asked first, then killed. Safe to call twice."""
         process = self._process
         self._signal(signal.SIGTERM)
         try:
@@ -143,6 +150,7 @@ class AdapterProcess:
             process.wait()
         # The leader is gone; a child of its own may have ignored the first signal.
         self._signal(signal.SIGKILL)
+        kill_strays(self._mark)
         for stream in (process.stdin, process.stdout, process.stderr):
             if stream is not None:
                 with contextlib.suppress(OSError):  # unwritten bytes to a dead reader
@@ -167,7 +175,7 @@ class AdapterProcess:
         """Serve both pipes until the adapter closes its output and is gone, or the deadline passes."""
         while not self._ended_output:
             self._wait(deadline)
-            self._buffer.clear()
+            del self._buffer[LINE_LIMIT:]
         while self._process.poll() is None:
             if time.monotonic() > deadline:
                 raise DeadlineError

@@ -65,13 +65,19 @@ class FeaturePlugin:
     def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> None:
         """End the adapter. Nothing executed is never green."""
         self._engine.close()
+        if self._engine.late and exitstatus == pytest.ExitCode.OK:
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
         listed = bool(session.config.getoption("collectonly"))
         if exitstatus == pytest.ExitCode.OK and self._collected and not self._engine.executed and not listed:
             self._nothing = True
             session.exitstatus = pytest.ExitCode.NO_TESTS_COLLECTED
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        """Say why nothing is green."""
+        """Say why nothing is green, and what has become known of a scenario after its test had ended."""
+        from headjudge.cli.console import one_line
+
+        for problem in self._engine.late:
+            terminalreporter.write_line(f"headjudge: {one_line(problem)}", red=True)
         if self._nothing:
             terminalreporter.write_line("headjudge: no scenario was executed, and nothing executed is never green")
 

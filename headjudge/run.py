@@ -4,7 +4,8 @@
     result = run_engine(suite, manifest, out_dir=Path("report"), on_event=show)
     sys.exit(result.exit_code)
 
-One thread a job speaks with one warm adapter and does nothing else; the thread that called judges and writes meanwhile. Results
+One thread a job speaks with one warm adapter and does nothing else; the thread that called judges and writes meanwhile. A thread holds
+back its last response until the next one came, or the adapter is gone: only then is it known that it was the only one. Results
 come in any order and leave in suite order: an absence waits until its control is judged, wherever that stands in the order, so
 that shuffled, alone or in parallel the verdicts, and the reports without their times, are the same.
 """

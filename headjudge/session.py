@@ -12,7 +12,7 @@ from typing import Final, Self
 
 import msgspec
 
-from headjudge.client import AdapterError, Client, Hello, NeverReadyError, RunResponse
+from headjudge.client import AdapterError, AdapterLateError, Client, Hello, NeverReadyError, RunResponse
 from headjudge.judge import judge, judge_failure, lacking_needs
 from headjudge.manifest import AdapterManifest
 from headjudge.scenario import Scenario
@@ -33,6 +33,17 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     seconds: float = 0.0
     stderr: str = ""
     """What the adapter wrote to its standard error meanwhile; the end of it."""
+    late: AdapterLateError | None = None
+    """What is wrong with the scenario before: it was answered twice. This one was then played on an adapter started again."""
+
+    @property
+    def sent(self) -> bool:
+        """Whether the adapter was asked."""
+        return self.response is not None or self.failure is not None
+
+    def after(self, late: AdapterLateError | None) -> Played:
+        """This, in the light of what the adapter wrote after its answer."""
+        return self if late is None else msgspec.structs.replace(self, response=None, failure=late)
 
     def judge(self, scenario: Scenario) -> Judgement:
         """The judgement of the scenario that was played. An absence that passes still waits for its control."""
@@ -93,8 +104,16 @@ class EngineSession:
     def play(self, scenario: Scenario, *, trace: bool = False) -> Played:
         """Have a scenario played, unless it needs what the engine does not have.
 
-        Raises NeverReadyError if the adapter does not run and cannot be started.
+        A scenario is not to blame for a second answer to the one before, whenever that comes: it is then played again, on an adapter
+        started again, and `late` says what is wrong with the other. So a response is final once the next scenario that is sent was
+        played, or `finish` was called. Raises NeverReadyError if the adapter does not run and cannot be started.
         """
+        played = self._play(scenario, trace=trace)
+        if not isinstance(played.failure, AdapterLateError):
+            return played
+        return msgspec.structs.replace(self._play(scenario, trace=trace), late=played.failure)
+
+    def _play(self, scenario: Scenario, *, trace: bool) -> Played:
         hello = self.hello()
         if lacking_needs(scenario, hello.needs):
             return Played(hello=hello)
@@ -110,6 +129,10 @@ class EngineSession:
         """Play a scenario and judge it."""
         return self.play(scenario).judge(scenario)
 
+    def finish(self) -> AdapterLateError | None:
+        """Say bye to the adapter, and end it. Out: what is wrong with the last scenario that was sent, if it was answered twice."""
+        return self._client.close()
+
     def interrupt(self) -> None:
         """Stop whatever the other thread waits for; it gets InterruptedClientError."""
         self._client.interrupt()
@@ -124,6 +147,7 @@ def play(
     """
     with EngineSession(manifest, timeout=timeout) as session:
         played = session.play(scenario, trace=trace)
+        played = played.after(session.finish())
     if played.failure is not None:
         raise played.failure
     if played.response is not None:

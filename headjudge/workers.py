@@ -91,8 +91,19 @@ class Workers:
         try:
             with session:
                 self._put(session.hello())
+                held: tuple[int, Played] | None = None  # until it is known that its answer was the only one
                 while (place := self._next()) is not None:
-                    self._put((place, session.play(self._scenarios[place], trace=self._trace)))
+                    played = session.play(self._scenarios[place], trace=self._trace)
+                    if held is not None and played.sent:
+                        self._put((held[0], held[1].after(played.late)))
+                        held = None
+                    if played.response is None:
+                        self._put((place, played))
+                    else:
+                        held = place, played
+                late = session.finish()
+                if held is not None:
+                    self._put((held[0], held[1].after(late)))
         except InterruptedClientError:
             return  # whoever stopped us does not listen any more
         except BaseException as error:  # raised again by the thread that iterates

@@ -77,8 +77,11 @@ def bend(request, answer):
 
 oracle_out = os.fdopen(os.dup(1), "w")
 sys.stdout = sys.stderr
+owed = []
 for line in sys.stdin:
     request = json.loads(line)
+    if owed:
+        print(owed.pop(), file=oracle_out, flush=True)
     if request["cmd"] == "bye":
         if MODE == "bye hangs":
             time.sleep(60)
@@ -87,6 +90,8 @@ for line in sys.stdin:
         request["table"].pop("weather", None)
     answer = bend(request, oracle.answer_to(request))
     print(json.dumps(answer), file=oracle_out, flush=True)
+    if MODE == "twice" and '"pass"' in line or MODE == "twice at the end" and "Runeclaw Bear" in line:
+        owed.append(json.dumps(answer))
 """
 Check = Callable[..., tuple[int, str, str]]
 OWN = scenario(
@@ -159,6 +164,12 @@ WRONG = {
         "pass: priority goes to the other player: malformed",
         ["not JSON", "noise", "Standard output is the protocol"],
     ),
+    "twice": (
+        1,
+        "a request is answered twice",
+        ["a line that nobody asked for, after its answer", "step 1: Alice passes", "Write the answer once"],
+    ),
+    "twice at the end": (1, "a request is answered twice", ["step 1: Alice casts Runeclaw Bear"]),
     "no snapshot": (1, "pass: priority goes to the other player: malformed", ['the key "snapshot" is missing']),
     "all illegal": (
         1,

@@ -1,7 +1,7 @@
 """Adapters that misbehave: what verdict each gets, that the run goes on and ends, and that nothing of them is left.
 
-Each is a few lines of tests/adapters/misbehaving.py. Three right scenarios are around the one in which most of them misbehave, and
-what comes after it is judged as it would be without it.
+Each is a program of its own in tests/adapters/misbehaving. Three right scenarios are around the one in which most of them misbehave,
+and what comes after it is judged as it would be without it.
 """
 
 from __future__ import annotations
@@ -12,16 +12,16 @@ from pathlib import Path
 import pytest
 from runner_help import absence, all_end, pids_of, scenario, suite
 
-from headjudge.client import NeverReadyError
+from headjudge.client import AdapterLateError, NeverReadyError
 from headjudge.compare import compare
 from headjudge.errors import ExitCode
 from headjudge.manifest import AdapterManifest, load
 from headjudge.process import STDERR_KEPT
 from headjudge.report.reader import read_report
-from headjudge.run import RunResult, run_engine
+from headjudge.run import RunResult, play, run_engine
 from headjudge.suite import load_suite
 
-PROGRAM = Path(__file__).parent / "adapters" / "misbehaving.py"
+PROGRAMS = Path(__file__).parent / "adapters" / "misbehaving"
 AROUND = (
     scenario("a.before", "Bear"),
     scenario("b.misbehaves", "Misbehave"),
@@ -42,7 +42,7 @@ def marker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def adapter(tmp_path: Path, behaviour: str, *, start: float = LONG, timeout: float = LONG) -> AdapterManifest:
     path = tmp_path / "adapter.toml"
     path.write_text(
-        f"name = 'misbehaving'\ncommand = ['{{python}}', {str(PROGRAM)!r}, {behaviour!r}]\n"
+        f"name = 'misbehaving'\ncommand = ['{{python}}', {str(PROGRAMS / f'{behaviour}.py')!r}]\n"
         f"start_timeout = {start}\nscenario_timeout = {timeout}\n",
         encoding="utf-8",
     )
@@ -61,6 +61,7 @@ def verdicts(result: RunResult) -> dict[str, str]:
         ("hangs_and_ignores_the_termination_signal", "timeout", "no answer within 0.8 s"),
         ("hangs_with_a_grandchild", "timeout", "no answer within 0.8 s"),
         ("exits_and_leaves_a_grandchild", "crash", "ended with exit code 9"),
+        ("exits_and_leaves_a_grandchild_in_another_session", "crash", "ended with exit code 9"),
         ("has_the_wrong_id", "malformed", "the answer to request 3 has the id 10"),
         ("has_no_id", "malformed", "the answer to request 3 has the id null"),
         ("answers_twice", "malformed", "a line that nobody asked for"),
@@ -85,20 +86,27 @@ def test_it_costs_that_scenario_its_verdict_and_no_other(
     assert message in (result.results[1].message or "")
     assert result.restarts == 1
     assert result.exit_code is ExitCode.DEVIATION
-    assert len(pids_of(marker)) == 2 + behaviour.endswith("grandchild")
+    assert len(pids_of(marker)) == 2 + ("grandchild" in behaviour)
     assert all_end(pids_of(marker))
     read_report(tmp_path / "out")
 
 
 @pytest.mark.parametrize(
     "behaviour",
-    ["sends_unknown_fields", "floods_stderr", "starts_a_grandchild", "ignores_the_termination_signal"],
+    [
+        "sends_unknown_fields",
+        "floods_stderr",
+        "starts_a_grandchild",
+        "starts_a_grandchild_that_leaves_the_session",
+        "ignores_the_termination_signal",
+    ],
 )
 def test_what_is_not_the_protocols_is_no_verdict(tmp_path: Path, marker: Path, behaviour: str) -> None:
     result = run_engine(suite(*AROUND), adapter(tmp_path, behaviour), out_dir=tmp_path / "out")
     assert verdicts(result) == RIGHT
     assert result.restarts == 0
     assert all(len(entry.stderr) <= STDERR_KEPT for entry in result.results)
+    assert len(pids_of(marker)) == 1 + ("grandchild" in behaviour)
     assert all_end(pids_of(marker))
     read_report(tmp_path / "out")
 
@@ -120,6 +128,47 @@ def test_it_was_never_ready(tmp_path: Path, marker: Path, behaviour: str, messag
     assert raised.value.exit_code is ExitCode.ADAPTER_NOT_READY
     assert all_end(pids_of(marker))
     assert not (tmp_path / "out").exists()
+
+
+@pytest.mark.parametrize("behaviour", ["answers_twice_when_asked_again", "answers_twice_a_little_later"])
+@pytest.mark.parametrize(("jobs", "shuffle"), [(1, None), (1, 3), (2, None), (2, 3)])
+def test_a_second_answer_is_the_fault_of_the_scenario_that_it_belongs_to(
+    tmp_path: Path, marker: Path, behaviour: str, jobs: int, shuffle: int | None
+) -> None:
+    # An absence, too, whose control turns out to be malformed after it was judged itself.
+    scenarios = suite(*AROUND, absence("e.absence", "b.misbehaves", "Bear"), absence("f.absence", "a.before", "Bear"))
+    result = run_engine(scenarios, adapter(tmp_path, behaviour), jobs=jobs, shuffle=shuffle, out_dir=tmp_path / "out")
+    expected = RIGHT | {"b.misbehaves": "malformed", "e.absence": "unproven", "f.absence": "pass"}
+    assert verdicts(result) == expected
+    assert "a line that nobody asked for" in (result.results[1].message or "")
+    assert result.restarts <= 1
+    assert all_end(pids_of(marker))
+    assert [line["found"] for line in read_report(tmp_path / "out").results] == list(expected.values())
+
+
+@pytest.mark.parametrize("behaviour", ["answers_twice_when_asked_again", "answers_twice_a_little_later"])
+def test_the_second_answer_of_the_last_scenario_comes_with_the_farewell(
+    tmp_path: Path, marker: Path, behaviour: str
+) -> None:
+    result = run_engine(suite(*AROUND[:2]), adapter(tmp_path, behaviour))
+    assert verdicts(result) == {"a.before": "pass", "b.misbehaves": "malformed"}
+    assert (len(pids_of(marker)), result.restarts) == (1, 0)
+    assert all_end(pids_of(marker))
+
+
+def test_two_in_a_row_are_each_answered_twice(tmp_path: Path, marker: Path) -> None:
+    scenarios = suite(*(scenario(f"a.s{number}", "Misbehave") for number in range(3)), scenario("b.passes", "Bear"))
+    result = run_engine(scenarios, adapter(tmp_path, "answers_twice_when_asked_again"))
+    assert list(verdicts(result).values()) == ["malformed"] * 3 + ["pass"]
+    assert all_end(pids_of(marker))
+
+
+def test_one_that_is_answered_alone_is_heard_to_the_end(tmp_path: Path, marker: Path) -> None:
+    manifest = adapter(tmp_path, "answers_twice_when_asked_again")
+    assert play(manifest, AROUND[0]).status == "done"
+    with pytest.raises(AdapterLateError, match="a line that nobody asked for"):
+        play(manifest, AROUND[1])
+    assert all_end(pids_of(marker))
 
 
 def test_on_every_scenario_and_the_run_still_ends(tmp_path: Path, marker: Path) -> None:
@@ -174,7 +223,15 @@ def test_who_supports_nothing_is_not_green(tmp_path: Path, marker: Path) -> None
 
 
 def test_exits_on_the_third_scenario(tmp_path: Path, marker: Path) -> None:
-    scenarios = suite(*AROUND[:1], AROUND[2], scenario("d.third", "Misbehave"), scenario("e.after", "Bear"))
-    result = run_engine(scenarios, adapter(tmp_path, "exits"))
-    assert list(verdicts(result).values()) == ["pass", "pass", "crash", "pass"]
+    scenarios = suite(*(scenario(f"a.s{number}", "Bear") for number in range(4)), scenario("b.fails", "Drain"))
+    result = run_engine(scenarios, adapter(tmp_path, "exits_on_the_third_scenario"))
+    assert list(verdicts(result).values()) == ["pass", "pass", "crash", "pass", "fail"]
+    assert (len(pids_of(marker)), result.restarts) == (2, 1)
     assert all_end(pids_of(marker))
+
+
+def test_each_program_is_run_by_a_test() -> None:
+    tests = Path(__file__).read_text(encoding="utf-8")
+    programs = {path.stem for path in PROGRAMS.glob("*.py")} - {"common"}
+    assert len(programs) > 30
+    assert not [program for program in programs if f'"{program}"' not in tests]

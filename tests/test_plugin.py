@@ -197,6 +197,27 @@ def test_known_failures(pytester: pytest.Pytester) -> None:
     result.stdout.fnmatch_lines(["*fixed*fake.fixed*", "*known: it drains*"])
 
 
+@pytest.mark.parametrize(
+    ("late", "cards"), [("one", ("Misbehave", "Nothing")), ("two", ("Nothing", "Misbehave"))], ids=["next", "farewell"]
+)
+def test_what_is_answered_twice_is_red_even_after_its_test_was_green(
+    pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch, late: str, cards: tuple[str, str]
+) -> None:
+    monkeypatch.setenv("FAKE_MARKER", str(pytester.path / "pids"))
+    program = FAKE.parent / "misbehaving" / "answers_twice_when_asked_again.py"
+    path = pytester.path / "twice.toml"
+    path.write_text(f"name = 'twice'\ncommand = ['{{python}}', {str(program)!r}]\n", encoding="utf-8")
+    for name, card in zip(("one", "two"), cards, strict=True):
+        feature(pytester, name, card)
+    (pytester.path / "features" / "card-names.txt").write_text(NAMES + "Misbehave\n", encoding="utf-8")
+    result = pytester.runpytest_inprocess("features", "--engine", str(path), *PLAIN)
+    result.assert_outcomes(passed=2)
+    assert result.ret == pytest.ExitCode.TESTS_FAILED
+    result.stdout.fnmatch_lines(
+        [f"headjudge: fake.{late}: malformed: a line that nobody asked for, after its answer: *"]
+    )
+
+
 def test_a_mistake_in_a_feature_is_an_error_of_collection(pytester: pytest.Pytester) -> None:
     feature(pytester, "one", "Nothing")
     feature(pytester, "two", "Noting")

@@ -168,6 +168,38 @@ def test_what_it_started_is_killed_with_it_even_if_it_ignores_the_first_signal(
         (tmp_path / "ready").unlink()
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="who has left the process group is found through /proc")
+@pytest.mark.parametrize("end", ["kill", "finish"])
+def test_what_has_left_its_session_and_lost_its_parent_is_killed_with_it(
+    started: list[AdapterProcess], end: str
+) -> None:
+    stray = "import os, time\nif os.fork(): os._exit(0)\nos.setsid()\nprint(os.getpid(), flush=True)\ntime.sleep(600)"
+    program = f"import subprocess, sys\ninput()\nsubprocess.run([sys.executable, '-c', {stray!r}])\ninput()"
+    other, process = python(started, program), python(started, program)
+    strays = [int(each.exchange(b"\n", 20)) for each in (other, process)]
+    assert os.getsid(strays[1]) == strays[1]
+    getattr(process, end)()
+    assert all_end([strays[1], process.pid])
+    assert is_running(strays[0])
+    other.kill()
+    assert all_end(strays)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="who has left the process group is found through /proc")
+def test_what_an_adapter_starts_as_an_adapter_of_its_own_is_killed_with_it(
+    started: list[AdapterProcess], tmp_path: Path
+) -> None:
+    program = (
+        "import os, sys\nfrom pathlib import Path\nfrom headjudge.process import AdapterProcess\n"
+        "input(); inner = AdapterProcess([sys.executable, '-c', 'import time; time.sleep(600)'], Path.cwd(), os.environ)\n"
+        "print(inner.pid, flush=True); os._exit(0)"
+    )
+    process = python(started, program)
+    inner = int(process.exchange(b"\n", 20))
+    process.kill()
+    assert all_end([inner])
+
+
 def test_a_death_is_seen_even_if_something_holds_the_output_open(started: list[AdapterProcess]) -> None:
     program = "import os, subprocess, sys\ninput()\nsubprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)'])\nos._exit(4)"
     began = time.monotonic()

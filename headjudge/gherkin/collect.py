@@ -12,7 +12,7 @@ from pytest_bdd.feature import get_feature
 from pytest_bdd.parser import Feature
 from pytest_bdd.scenario import scenario as bdd_scenario
 
-from headjudge.client import NeverReadyError
+from headjudge.client import AdapterLateError, NeverReadyError
 from headjudge.compiled import compiled_folder
 from headjudge.errors import HeadJudgeError
 from headjudge.gherkin import bdd
@@ -25,6 +25,7 @@ from headjudge.gherkin.compile import (
 )
 from headjudge.gherkin.draft import Draft
 from headjudge.gherkin.folder import LISTS, feature_name
+from headjudge.judge import judge_failure
 from headjudge.known import KnownFailures, load_known
 from headjudge.manifest import AdapterManifest
 from headjudge.report.lines import ScenarioResult
@@ -56,6 +57,8 @@ class Engine:
         self.manifest = manifest
         self.executed = 0
         """How many scenarios were played and judged."""
+        self.late: list[str] = []
+        """What is wrong with scenarios that were judged already: each was answered twice."""
         known = manifest.path.parent / KNOWN
         self._known = load_known(known, manifest.name) if known.is_file() else KnownFailures()
         self._session = EngineSession(manifest)
@@ -63,10 +66,11 @@ class Engine:
         self._scenarios: dict[str, Scenario] = {}
         self._folders: dict[pathlib.Path, Context] = {}
         self._read: set[pathlib.Path] = set()
+        self._last = ""
 
     def close(self) -> None:
         """End the adapter."""
-        self._session.__exit__(None, None, None)
+        self._take_back(self._session.finish())
 
     def context(self, features: pathlib.Path) -> Context:
         """What a folder's features are compiled against."""
@@ -113,12 +117,25 @@ class Engine:
 
     def _proven(self, scenario: Scenario, features: pathlib.Path) -> Judgement:
         if scenario.id not in self._judged:
-            judgement = self._session.judge(scenario)
+            judgement = self._judge(scenario)
             if scenario.control is not None and judgement.verdict is Verdict.PASS:
                 control = self._proven(self._find(scenario, features), features)
                 judgement = prove(scenario, judgement, control.verdict)
             self._judged[scenario.id] = judgement
         return self._judged[scenario.id]
+
+    def _judge(self, scenario: Scenario) -> Judgement:
+        played = self._session.play(scenario)
+        self._take_back(played.late)
+        if played.sent:
+            self._last = scenario.id
+        return played.judge(scenario)
+
+    def _take_back(self, late: AdapterLateError | None) -> None:
+        """What was judged last is judged otherwise, now that the adapter has written more."""
+        if late is not None:
+            self._judged[self._last] = judge_failure(late)
+            self.late.append(f"{self._last}: {late.verdict}: {late.message}")
 
     def _find(self, scenario: Scenario, features: pathlib.Path) -> Scenario:
         """The control of a scenario: among those collected, in its folder, or in the suite."""
