@@ -1,7 +1,7 @@
 """The cards that the oracle declares: asked of the oracle's own program, once in a process, when first needed.
 
-`pool` is the list, `card` one card with its abilities as the oracle reads them. The program is `adapters/oracle/cards.py`: the oracle is
-reached as every engine is, as a program.
+`pool` is the list, `left_out` what the pool has beside it, `card` one card with its abilities as the oracle reads them. The program is
+`adapters/oracle/cards.py`: the oracle is reached as every engine is, as a program.
 """
 
 from __future__ import annotations
@@ -9,26 +9,27 @@ from __future__ import annotations
 import subprocess
 import sys
 from functools import lru_cache
-from typing import Final, TypeVar
+from typing import Any, Final
 
 import msgspec
 
 from headjudge import resources
 from headjudge.errors import ExitCode, HeadJudgeError
 
-__all__ = ["AbilityRead", "CardRead", "PoolCard", "card", "names", "pool"]
+__all__ = ["AbilityRead", "CardRead", "LeftOut", "PoolCard", "card", "left_out", "names", "pool"]
 
 _PROGRAM: Final = "oracle/cards.py"
 _SECONDS: Final = 30
-_T = TypeVar("_T")
 
 
-class PoolCard(msgspec.Struct, frozen=True, kw_only=True):
+class PoolCard(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", tag="card"):
     """A card that the oracle declares, as it is printed."""
 
     name: str
     theme: str
     """The module of `oracle.cards` that declares it."""
+    in_pool: bool
+    """False for a card that is declared beside the pool."""
     cost: str | None
     """"{2}{G}"; None for a card without a mana cost."""
     type_line: str
@@ -52,6 +53,14 @@ class PoolCard(msgspec.Struct, frozen=True, kw_only=True):
     """The printed lines, from 1, that are one activated ability of a permanent, a keyword's such as equip among them."""
 
 
+class LeftOut(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", tag="left-out"):
+    """A card of the pool that is not declared."""
+
+    name: str
+    missing: str
+    """What the vocabulary lacks for it."""
+
+
 class AbilityRead(msgspec.Struct, frozen=True, kw_only=True):
     """An ability, as the oracle reads it."""
 
@@ -64,19 +73,28 @@ class AbilityRead(msgspec.Struct, frozen=True, kw_only=True):
     """Of a keyword that is other abilities written short: those."""
 
 
-class CardRead(PoolCard, frozen=True, kw_only=True):
+class CardRead(PoolCard, frozen=True, kw_only=True, tag_field="is", tag="card"):
     """A card with its abilities."""
 
     abilities: tuple[AbilityRead, ...]
 
 
-@lru_cache(maxsize=1)
 def pool() -> tuple[PoolCard, ...]:
-    """Every card that the oracle declares, by name.
+    """Every card that the oracle declares, by name: those of the pool, and those beside it.
 
     Raises HeadJudgeError if the oracle's program is missing, fails, or says what is no list of cards.
     """
-    return tuple(_decoded(line, PoolCard) for line in _said())
+    return tuple(each for each in _listed() if isinstance(each, PoolCard))
+
+
+def left_out() -> tuple[LeftOut, ...]:
+    """The cards of the pool that are not declared. Raises as `pool` does."""
+    return tuple(each for each in _listed() if isinstance(each, LeftOut))
+
+
+@lru_cache(maxsize=1)
+def _listed() -> tuple[PoolCard | LeftOut, ...]:
+    return tuple(_decoded(line, PoolCard | LeftOut) for line in _said())
 
 
 @lru_cache(maxsize=1)
@@ -93,7 +111,8 @@ def card(name: str) -> CardRead:
     if name not in names():
         raise _unknown(name)
     (line,) = _said(name)
-    return _decoded(line, CardRead)
+    found: CardRead = _decoded(line, CardRead)
+    return found
 
 
 def _unknown(name: str) -> HeadJudgeError:
@@ -108,7 +127,7 @@ def _unknown(name: str) -> HeadJudgeError:
     )
 
 
-def _decoded(line: bytes, kind: type[_T]) -> _T:
+def _decoded(line: bytes, kind: Any) -> Any:
     try:
         return msgspec.json.decode(line, type=kind)
     except msgspec.DecodeError as error:

@@ -16,6 +16,7 @@ import msgspec
 
 from oracle import cards, characteristics, kinds
 from oracle.cards.index import THEMES
+from oracle.cards.left_out import BESIDE, LEFT_OUT
 from oracle.vocabulary.abilities import Activated, Enchant, Face, abilities_of
 from oracle.vocabulary.keywords import written_out
 
@@ -33,6 +34,7 @@ def listed(face: Face, theme: str) -> dict[str, Any]:
         "is": "card",
         "name": face.name,
         "theme": theme,
+        "in_pool": face.name not in BESIDE,
         "type_line": type_line(face),
         **{key: getattr(face, key) for key in sorted(_SHOWN_AS_WRITTEN)},
         "colors": [color for color in characteristics.COLORS if color in _colors(face)],
@@ -86,6 +88,8 @@ def answers(names: list[str]) -> Iterator[dict[str, Any]]:
         if face is None:
             raise KeyError(name)
         yield whole(face, themes[name]) if names else listed(face, themes[name])
+    if not names:
+        yield from ({"is": "left-out", "name": name, "missing": missing} for name, missing in LEFT_OUT.items())
 
 
 def main(names: list[str]) -> int:
