@@ -51,6 +51,8 @@ class PoolCard(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", tag="c
     """The printed lines, and in each the kinds of its abilities: spell, activated, mana ability, triggered, static, keyword."""
     activated: tuple[int, ...]
     """The printed lines, from 1, that are one activated ability of a permanent, a keyword's such as equip among them."""
+    resizes: bool
+    """Whether it sets the power and toughness of other permanents, all the time."""
 
 
 class LeftOut(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", tag="left-out"):

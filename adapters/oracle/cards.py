@@ -17,8 +17,9 @@ import msgspec
 from oracle import cards, characteristics, kinds
 from oracle.cards.index import THEMES
 from oracle.cards.left_out import BESIDE, LEFT_OUT
-from oracle.vocabulary.abilities import Activated, Enchant, Face, abilities_of
+from oracle.vocabulary.abilities import Activated, Enchant, Face, Static, abilities_of
 from oracle.vocabulary.keywords import written_out
+from oracle.vocabulary.statics import Continuous, SetPT
 
 _SHOWN_AS_WRITTEN = {"cost", "types", "subtypes", "supertypes", "power", "toughness", "loyalty"}
 
@@ -42,6 +43,7 @@ def listed(face: Face, theme: str) -> dict[str, Any]:
         "enchants": list(enchants(face)),
         "lines": lines,
         "activated": list(activated(face)),
+        "resizes": resizes(face),
     }
 
 
@@ -68,6 +70,13 @@ def activated(face: Face) -> Iterator[int]:
         abilities = [each for ability in abilities_of(line) for each in written_out(ability)]
         if sum(isinstance(each, Activated) and each.zone == "battlefield" for each in abilities) == 1:
             yield number
+
+
+def resizes(face: Face) -> bool:
+    """Tell whether a static ability sets the power and toughness of other permanents (613.4b), which may leave them with toughness 0."""
+    abilities = [ability for line in face.lines for ability in abilities_of(line) if isinstance(ability, Static)]
+    parts = [part for ability in abilities for part in ability.parts if isinstance(part, Continuous)]
+    return any(isinstance(change, SetPT) for part in parts if not part.what.itself for change in part.changes)
 
 
 def _colors(face: Face) -> frozenset[str]:
