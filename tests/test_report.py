@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import errno
 import json
 import os
@@ -15,11 +14,11 @@ from xml.etree import ElementTree
 
 import pytest
 from markdown_it import MarkdownIt
-from runner_help import absence, fake, lines_of, scenario, suite
+from report_help import NASTY, SCENARIOS, everything, nasty
+from runner_help import fake, lines_of, suite
 
 from headjudge import schema
 from headjudge.errors import ExitCode, HeadJudgeError
-from headjudge.known import load_known
 from headjudge.report.junit import to_junit
 from headjudge.report.lines import LinesDigest, without_times
 from headjudge.report.markdown import to_markdown
@@ -28,39 +27,10 @@ from headjudge.report.text import clean, code, code_cell, fenced, told, words
 from headjudge.report.writer import ReportWriter, report_folders
 from headjudge.run import run_engine
 
-SCENARIOS = (
-    absence("a.absent", "a.pass", "Bear"),
-    scenario("a.contested", "Drain", contested=True),
-    scenario("a.crash", "Crash"),
-    scenario("a.drain", "Drain", source={"feature": "features/a.feature", "line": 7}),
-    scenario("a.fixed", "Bear"),
-    scenario("a.known", "Refuse"),
-    scenario("a.noise", "Noise", "Crash"),
-    scenario("a.pass", "Bear"),
-    scenario("a.unknown", "Unknown"),
-)
-ENTRY = 'version = "1.0"\nreason = "it <b>cannot</b>"\nreview = 2030-01-01\nlink = "https://example.org/1"\n'
-
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a report of a run in which everything occurs."""
-    home = tmp_path_factory.mktemp("report")
-    known = home / "known.toml"
-    known.write_text(
-        f'[[known]]\nscenario = "a.known"\nverdict = "fail"\n{ENTRY}[[known]]\nscenario = "a.fixed"\nverdict = "fail"\n{ENTRY}',
-        encoding="utf-8",
-    )
-    manifest = fake(home / "fake")
-    run_engine(
-        suite(*SCENARIOS),
-        manifest,
-        out_dir=home / "out",
-        known=load_known(known),
-        oracle=manifest,
-        rules_date="2026-08-07",
-    )
-    return home / "out"
+    return everything(tmp_path_factory.mktemp("report"))
 
 
 @pytest.fixture(scope="module")
@@ -343,27 +313,6 @@ def test_a_report_that_is_not_there_says_so(tmp_path: Path) -> None:
 
 # -- text of others' making
 
-NASTY = [
-    "<script>alert(1)</script>",
-    "\x1b[31mred\x1b[0m",
-    "a\x00b\x08c",
-    "\ud800half",
-    "\u202egnp.exe",
-    "\ufffe\uffff",
-    "| a | b |",
-    "```\nfence\n```",
-    "`tick`",
-    "](javascript:alert(1))",
-    "https://evil.example www.evil.example",
-    "<!-- -->",
-    "]]>",
-    "&lt;b&gt;",
-    "# heading\n\n- list",
-    "![img](x)",
-    "\\",
-    "",
-]
-
 
 @pytest.mark.parametrize("text", NASTY)
 def test_clean_text_acts_on_nothing(text: str) -> None:
@@ -396,24 +345,6 @@ def test_values_are_told_and_cut() -> None:
     assert told({"a": [1, None]}) == '{"a":[1,null]}'
     assert told("plain") == "plain"
     assert len(told("x" * 10_000)) < 2100
-
-
-def nasty(report: Report) -> Report:
-    """The report with whatever an adapter says replaced by nasty text."""
-    text = "\n".join(NASTY)
-    header, results = copy.deepcopy(report.header), copy.deepcopy(report.results)
-    header["engine"] = {"name": text[:90], "version": text, "homepage": text}
-    header["settings"] = {"x": text}
-    for line in results:
-        if line["divergence"]:
-            line["divergence"] |= {"expected": [text], "observed": text, "path": text}
-        if line["unsupported"]:
-            line["unsupported"] = {"reason": "card", "detail": [text, text]}
-        if line["trace"]:
-            line["trace"] = [{"step": 1, "rules": [], "text": text}]
-        line["message"] = text
-        line["times"] = {"seconds": 0.1, "stderr": text}
-    return Report(report.path, header, tuple(results), report.footer)
 
 
 def test_markdown_has_the_headline_and_each_deviation(report: Report) -> None:

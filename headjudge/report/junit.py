@@ -14,6 +14,7 @@ from junitparser.junitparser import FinalResult
 
 from headjudge.report.lines import TIMES
 from headjudge.report.reader import Report
+from headjudge.report.summary import summary
 from headjudge.report.text import clean, told
 from headjudge.verdict import Verdict
 
@@ -24,11 +25,12 @@ Line = dict[str, Any]
 _ERRORS: Final = frozenset({Verdict.SETUP, Verdict.ERROR, Verdict.CRASH, Verdict.TIMEOUT, Verdict.MALFORMED})
 
 
-def to_junit(report: Report) -> bytes:
-    """The report as JUnit XML in UTF-8, made of its file alone."""
+def to_junit(report: Report) -> str:
+    """The report as JUnit XML, to be written in UTF-8 as it says itself, made of its file alone."""
     header = report.header
     suite = TestSuite(clean(f"{header['engine']['name']} {header['engine']['version']}"))
-    suite.timestamp = told(header.get(TIMES, {}).get("began", ""))
+    if began := report.began:
+        suite.timestamp = began.isoformat()
     suite.add_property("suite.version", clean(header["suite"]["version"]))
     suite.add_property("suite.digest", header["suite"]["digest"])
     suite.add_property("adapter.digest", header["adapter"]["digest"])
@@ -40,16 +42,15 @@ def to_junit(report: Report) -> bytes:
     xml.update_statistics()  # type: ignore[no-untyped-call]  # the library has types, but not on this
     out = io.BytesIO()
     xml.write(out)
-    return out.getvalue()
+    return out.getvalue().decode().rstrip() + "\n"
 
 
 def _case(line: Line) -> TestCase:
     source = line.get("source")
-    seconds = line.get(TIMES, {}).get("seconds")
     case = TestCase(
         name=line["id"],
         classname=clean(source["feature"]) if source else line["id"].partition(".")[0],
-        time=float(seconds) if isinstance(seconds, int | float) else None,
+        time=_seconds(line),
     )
     result = _result(line)
     if result is None:
@@ -62,37 +63,22 @@ def _case(line: Line) -> TestCase:
     return case
 
 
+def _seconds(line: Line) -> float | None:
+    """How long it took, to the millisecond: what is shorter would be written with an exponent, which not every reader takes."""
+    seconds = line.get(TIMES, {}).get("seconds")
+    return round(float(seconds), 3) if isinstance(seconds, int | float) and 0 <= seconds < 1e9 else None
+
+
 def _result(line: Line) -> FinalResult | None:
-    verdict, summary = line["verdict"], clean(_summary(line))
+    verdict, said = line["verdict"], summary(line)
     if line["contested"]:
-        return Skipped(f"contested: {summary}", "contested")
+        return Skipped(f"contested: {said}", "contested")
     if line["deviation"]:
         kind = Error if line["found"] in _ERRORS else Failure
-        result: FinalResult = kind(summary, verdict)
-        result.text = summary
+        result: FinalResult = kind(said, verdict)
+        result.text = said
         return result
-    return None if verdict == Verdict.PASS else Skipped(summary, verdict)
-
-
-def _summary(line: Line) -> str:
-    """A result in a line."""
-    parts = [line["verdict"]]
-    if line["verdict"] == Verdict.FIXED:
-        parts.append("it is recorded as a known failure, and passes")
-    if known := line.get("known"):
-        parts.append(known["reason"])
-    if divergence := line["divergence"]:
-        parts.append(
-            f"after step {divergence['step']}, {divergence['path']}: "
-            f"expected {told(divergence['expected'])}, observed {told(divergence['observed'])}"
-        )
-    if lacking := line["unsupported"]:
-        parts.append(f"{lacking['reason']}: {', '.join(lacking['detail'])}")
-    if line.get("message"):
-        parts.append(line["message"])
-    if line["deviation"] and line["rules"]:
-        parts.append(f"rules {', '.join(line['rules'])}")
-    return "; ".join(parts)
+    return None if verdict == Verdict.PASS else Skipped(said, verdict)
 
 
 def _account(line: Line) -> str:

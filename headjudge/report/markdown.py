@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from headjudge.report.lines import TIMES
+from headjudge.report.links import Links
 from headjudge.report.reader import Report
 from headjudge.report.text import code, code_cell, fenced, told, words
 from headjudge.verdict import Verdict
@@ -15,12 +16,15 @@ __all__ = ["to_markdown"]
 Line = dict[str, Any]
 
 
-def to_markdown(report: Report) -> str:
-    """The report as Markdown (GitHub's flavour), made of its file alone."""
-    return "\n".join(_document(report)).rstrip() + "\n"
+def to_markdown(report: Report, links: Links | None = None) -> str:
+    """The report as Markdown (GitHub's flavour), made of its file alone.
+
+    In: the site that scenarios, claims and rules are linked to; by default, and where `links` has no address, nothing is linked.
+    """
+    return "\n".join(_document(report, links or Links())).rstrip() + "\n"
 
 
-def _document(report: Report) -> Iterator[str]:
+def _document(report: Report, links: Links) -> Iterator[str]:
     header, footer = report.header, report.footer
     engine = header["engine"]
     yield f"# {words(engine['name'])} {words(engine['version'])}: compliance report\n"
@@ -35,19 +39,19 @@ def _document(report: Report) -> Iterator[str]:
     if deviating:
         yield "## Deviations\n"
         for line in deviating:
-            yield from _failure(line)
-    yield from _known([line for line in counted if line["verdict"] == Verdict.KNOWN])
-    yield from _unsupported([line for line in counted if line["found"] == Verdict.UNSUPPORTED])
+            yield from _failure(line, links)
+    yield from _known([line for line in counted if line["verdict"] == Verdict.KNOWN], links)
+    yield from _unsupported([line for line in counted if line["found"] == Verdict.UNSUPPORTED], links)
     contested = [line for line in report.results if line["contested"]]
     if contested:
         yield "## Contested\n"
         yield "The ruling is disputed: played and shown, but outside all counts.\n"
-        yield from _table(("scenario", "verdict", "title"), (_row(line) for line in contested))
+        yield from _table(("scenario", "verdict", "title"), (_row(line, links) for line in contested))
     yield "## All scenarios\n"
     yield from _table(
         ("scenario", "verdict", "title", "claims", "rules"),
         (
-            (*_row(line), ", ".join(map(code_cell, line["claims"])), ", ".join(map(words, line["rules"])))
+            (*_row(line, links), ", ".join(map(code_cell, line["claims"])), ", ".join(map(words, line["rules"])))
             for line in counted
         ),
     )
@@ -73,8 +77,8 @@ def _about(report: Report) -> Iterator[str]:
     rows += [("setting", f"{code_cell(key)}: {code_cell(value)}") for key, value in header["settings"].items()]
     if header["seed"] is not None:
         rows.append(("order", f"shuffled with seed {header['seed']}"))
-    if began := header.get(TIMES, {}).get("began"):
-        rows.append(("begun", words(told(began))))
+    if report.began:
+        rows.append(("begun", report.began.isoformat()))
     yield from _table(("", ""), rows)
 
 
@@ -86,14 +90,14 @@ def _verdicts(footer: Line) -> Iterator[str]:
     yield from _table(("verdict", "scenarios"), rows)
 
 
-def _failure(line: Line) -> Iterator[str]:
-    yield f"### {code(line['id'])}: {words(line['title'])}\n"
+def _failure(line: Line, links: Links) -> Iterator[str]:
+    yield f"### {_linked(code(line['id']), links, links.scenario(line['id']))}: {words(line['title'])}\n"
     found = "" if line["verdict"] == line["found"] else f" (found: {line['found']})"
     yield f"- verdict: **{line['verdict']}**{found}"
     if line["claims"]:
-        yield f"- claims: {', '.join(map(code, line['claims']))}"
+        yield f"- claims: {', '.join(_linked(code(each), links, links.claim(each)) for each in line['claims'])}"
     if line["rules"]:
-        yield f"- rules: {', '.join(map(words, line['rules']))}"
+        yield f"- rules: {', '.join(_linked(words(each), links, links.rule(each)) for each in line['rules'])}"
     if line.get("message"):
         yield f"- {code(line['message'])}"
     if divergence := line["divergence"]:
@@ -130,7 +134,7 @@ def _account(entry: Any) -> str:
     return f"- {where}: {words(entry['text'])}" + (f" ({words(rules)})" if rules else "")
 
 
-def _known(lines: list[Line]) -> Iterator[str]:
+def _known(lines: list[Line], links: Links) -> Iterator[str]:
     if not lines:
         return
     yield "## Known failures\n"
@@ -138,29 +142,37 @@ def _known(lines: list[Line]) -> Iterator[str]:
     for line in lines:
         known = line["known"]
         link = code_cell(known["link"]) if known.get("link") else ""
-        rows.append(
-            (code_cell(line["id"]), line["found"], words(known["reason"]), link, words(known.get("review") or ""))
-        )
+        rows.append((_cell(line, links), line["found"], words(known["reason"]), link, words(known.get("review") or "")))
     yield from _table(("scenario", "verdict", "what the engine does", "reported", "to be reviewed"), rows)
     yield "<details><summary>Each of them: the board, the step, what was expected and observed</summary>\n"
     for line in lines:
-        yield from _failure(line)
+        yield from _failure(line, links)
     yield "</details>\n"
 
 
-def _unsupported(lines: list[Line]) -> Iterator[str]:
+def _unsupported(lines: list[Line], links: Links) -> Iterator[str]:
     if not lines:
         return
     yield "## Not executed\n"
     rows = (
-        (code_cell(line["id"]), line["unsupported"]["reason"], code_cell(", ".join(line["unsupported"]["detail"])))
+        (_cell(line, links), line["unsupported"]["reason"], code_cell(", ".join(line["unsupported"]["detail"])))
         for line in lines
     )
     yield from _table(("scenario", "reason", "what is lacking"), rows)
 
 
-def _row(line: Line) -> tuple[str, str, str]:
-    return code_cell(line["id"]), line["verdict"], words(line["title"])
+def _row(line: Line, links: Links) -> tuple[str, str, str]:
+    return _cell(line, links), line["verdict"], words(line["title"])
+
+
+def _cell(line: Line, links: Links) -> str:
+    """A scenario's id in a table."""
+    return _linked(code_cell(line["id"]), links, links.scenario(line["id"]))
+
+
+def _linked(text: str, links: Links, address: str) -> str:
+    """Markdown that leads to a page of the site, if it is said where that is."""
+    return text if links.base is None else f"[{text}](<{address}>)"
 
 
 def _table(heads: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ import msgspec
 
 from headjudge import schema
 from headjudge.errors import ExitCode, HeadJudgeError
-from headjudge.report.lines import FORMAT, Counts, LinesDigest
+from headjudge.report.lines import FORMAT, TIMES, Counts, LinesDigest
 from headjudge.report.writer import REPORT
 
 __all__ = ["Report", "read_report"]
@@ -28,6 +29,15 @@ class Report(msgspec.Struct, frozen=True):
     header: Line
     results: tuple[Line, ...]
     footer: Line
+
+    @property
+    def began(self) -> datetime.datetime | None:
+        """When the run began, with its offset from UTC; None where the report does not say, or says it in no way that could be one."""
+        try:
+            began = datetime.datetime.fromisoformat(self.header[TIMES]["began"])
+        except (KeyError, TypeError, ValueError):  # times are whatever wrote them says
+            return None
+        return began if began.tzinfo else began.replace(tzinfo=datetime.UTC)
 
     @property
     def counts(self) -> Counts:
