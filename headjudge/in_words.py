@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-__all__ = ["board", "check", "sentence", "step", "value", "with_names"]
+__all__ = ["board", "check", "contents", "looked_at", "sentence", "step", "value", "with_names"]
 
 Document = Mapping[str, Any]
 
@@ -277,7 +277,7 @@ def check(document: Document) -> str:
         if key in document:
             shown = document[key]
             loosely = key == "same" or (isinstance(shown, dict) and "source" not in shown)
-            return f"{at}: {text if loosely else ''}{_contents(shown)}"
+            return f"{at}: {text if loosely else ''}{contents(shown)}"
     return f"{at}: not there"
 
 
@@ -291,16 +291,34 @@ def _asked(document: Document) -> str:
 
 
 def _objects(where: Document) -> str:
-    fields = [f"{words(field)} {_contents(content)}" for field, content in where.items() if field != "zone"]
+    fields = [f"{words(field)} {contents(content)}" for field, content in where.items() if field != "zone"]
     zone = where.get("zone", "battlefield")
     return f"objects in zone {zone} with {series(fields)}" if fields else f"objects in zone {zone}"
+
+
+def looked_at(path: str) -> str:
+    """What a divergence looked at, in words: a place, objects with certain fields, questions, how the step ended."""
+    kind, _, fields = path.partition(" ")
+    if path.startswith("/"):
+        return place(path)
+    if path == "outcome":
+        return "how the step ends"
+    try:
+        told = json.loads(fields)
+    except ValueError:  # a path that is very long is cut where it is told
+        return path
+    if kind == "where" and isinstance(told, dict):
+        return _objects(told)
+    if kind == "asked" and isinstance(told, dict) and all(isinstance(field, str) for field in told.values()):
+        return _asked({"asked": told}).rpartition(":")[0]
+    return path
 
 
 def place(path: str) -> str:
     """A place in a snapshot: /players/alice/life is Alice's life."""
     root, *rest = [part.replace("~1", "/").replace("~0", "~") for part in path.split("/")[1:]]
     if root == "stack":
-        number = f", number {int(rest[0]) + 1} from the top" if rest and rest[0].isdigit() else ""
+        number = f", number {int(rest[0]) + 1} from the top" if rest and rest[0].isdecimal() else ""
         return f"the stack{number}{_fields(rest[1:])}"
     if root in {"players", "teams", "objects"} and rest:
         who = f"team {rest[0]}" if root == "teams" else name(rest[0])
@@ -316,18 +334,18 @@ def _fields(rest: Sequence[str]) -> str:
     return "".join(f", {counter(part)}" for part in rest)
 
 
-def _contents(content: Any) -> str:  # noqa: PLR0911 - one a kind of content
+def contents(content: Any) -> str:  # noqa: PLR0911 - one a kind of content
     """What is in a place: cards by name, objects on the stack by what they are, amounts by kind."""
     if content in ([], {}):
         return "nothing"
     if isinstance(content, list):
-        return ", ".join(_contents(part) for part in content)
+        return ", ".join(contents(part) for part in content)
     if isinstance(content, dict) and {"source"} <= set(content):
         return _on_stack(content)
     if isinstance(content, dict) and set(content) <= set("WUBRGC") and all(type(n) is int for n in content.values()):
         return mana_symbols(content)
     if isinstance(content, dict):
-        return ", ".join(f"{counter(kind)} {_contents(amount)}" for kind, amount in content.items())
+        return ", ".join(f"{counter(kind)} {contents(amount)}" for kind, amount in content.items())
     if isinstance(content, bool):
         return ("no", "yes")[content]
     return "none" if content is None else value(content)
