@@ -20,7 +20,7 @@ def page(app: click.Group, name: str) -> str:
     )
     commands = list(_below(app, whole))
     lines = ["# Commands", "", "<!-- Made from the command line; not to be edited. -->", ""]
-    lines += [*_paragraphs(app.help), "| command | |", "|---|---|"]
+    lines += [*_paragraphs(app.help), "| command | what it does |", "|---|---|"]
     for command, context in commands:
         path = context.command_path
         lines.append(f"| [`{path}`](#{path.replace(' ', '-')}) | {plain(command.get_short_help_str(200))} |")
@@ -49,7 +49,7 @@ def _section(command: click.Command, context: click.Context) -> list[str]:
     options = [each for each in command.get_params(context) if isinstance(each, click.Option)]
     records = [record for each in options if (record := each.get_help_record(context))]
     if records:
-        lines += ["| option | |", "|---|---|"]
+        lines += ["| option | what it does |", "|---|---|"]
         lines += [f"| {_options(names)} | {plain(text)} |" for names, text in records] + [""]
     return lines + _paragraphs(command.epilog)
 

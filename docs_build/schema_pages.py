@@ -96,11 +96,11 @@ def _section(schema: Schema, where: str) -> list[str]:
     values = schema.get("enum", [])
     if len(values) > _LONGEST_LIST:
         lines += ["One of these:", "", ", ".join(map(_code, values)), ""]
-    elif what:
+    elif what and what != "an object":  # its keys follow
         lines += [f"{what[0].upper()}{what[1:]}.", ""]
     rows = list(_rows(schema, "", where))
     if rows:
-        lines += ["| key | | value | |", "|---|---|---|---|", *rows, ""]
+        lines += ["| key | value | what it is |", "|---|---|---|", *rows, ""]
     rules = list(_rules(schema, where))
     return lines + [f"- {rule}" for rule in rules] + ([""] if rules else [])
 
@@ -115,7 +115,7 @@ def _rows(schema: Schema, prefix: str, where: str) -> Iterator[str]:
         name = f"{prefix}{key}"
         extra = "; ".join(_rules(each, place)) if "properties" in each else ""
         said = ". ".join(part for part in (plain(each.get("description", "")).rstrip("."), extra) if part)
-        yield f"| `{name}` | {'required' if key in required else ''} | {what} | {said}{'.' if said else ''} |"
+        yield f"| `{name}`{', required' if key in required else ''} | {what} | {said}{'.' if said else ''} |"
         if "items" in inner and "properties" in inner["items"]:
             inner, name = inner["items"], f"{name}[]"
         yield from _rows(inner, f"{name}.", place)
