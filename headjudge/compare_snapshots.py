@@ -20,7 +20,7 @@ from headjudge.report.steps import read_steps
 from headjudge.scenario import Scenario
 from headjudge.verdict import NOTHING_THERE
 
-__all__ = ["SnapshotDifference", "first_differences", "places_checked"]
+__all__ = ["SnapshotDifference", "differences", "first_differences", "places_checked"]
 
 Document = Mapping[str, Any]
 Places = frozenset[tuple[int, str]]
@@ -87,7 +87,7 @@ def _first(ours: Document, theirs: Document, looked_at: Places) -> tuple[int, st
     for step, (mine, other) in enumerate(pairs):
         if mine is None or other is None:
             continue
-        for path, expected, observed in _differences(mine, other):
+        for path, expected, observed in differences(mine, other):
             if not any(step == at and _one_within_the_other(path, seen) for at, seen in looked_at):
                 return step, path, expected, observed
     return None
@@ -97,7 +97,7 @@ def _one_within_the_other(one: str, other: str) -> bool:
     return f"{one}/".startswith(f"{other}/") or f"{other}/".startswith(f"{one}/")
 
 
-def _differences(mine: Document, other: Document) -> Iterator[tuple[str, Any, Any]]:
+def differences(mine: Document, other: Document) -> Iterator[tuple[str, Any, Any]]:
     """All differences of two snapshots in the parts that both have: path, what the one shows, what the other."""
     for field in _PLAIN:
         yield from _field(mine, other, field, "")
