@@ -16,7 +16,7 @@ import msgspec
 from headjudge import resources
 from headjudge.errors import ExitCode, HeadJudgeError
 
-__all__ = ["AbilityRead", "CardRead", "LeftOut", "PoolCard", "card", "left_out", "names", "pool"]
+__all__ = ["AbilityRead", "CardRead", "LeftOut", "PoolCard", "card", "left_out", "names", "pool", "why_unknown"]
 
 _PROGRAM: Final = "oracle/cards.py"
 _SECONDS: Final = 30
@@ -117,14 +117,26 @@ def card(name: str) -> CardRead:
     return found
 
 
-def _unknown(name: str) -> HeadJudgeError:
+def why_unknown(name: str) -> str:
+    """What is to be said of a card that the oracle does not play: what is missing for it, or near names. Raises as `pool` does."""
     import difflib
 
+    missing = next((each.missing for each in left_out() if each.name == name), None)
+    if missing is not None:
+        return f"{name} is left out of the pool: the oracle lacks {missing}"
     near = difflib.get_close_matches(name, sorted(names()), 3)
+    return (
+        f"{name}: did you mean {', '.join(near)}?"
+        if near
+        else f"{name}: `headjudge cards` lists those that are declared"
+    )
+
+
+def _unknown(name: str) -> HeadJudgeError:
     return HeadJudgeError(
         f"no card {name!r} is declared",
         why="the oracle plays the cards that it declares, by their Oracle names",
-        hint=f"did you mean {', '.join(near)}?" if near else "`headjudge cards` lists them",
+        hint=why_unknown(name),
         exit_code=ExitCode.USAGE,
     )
 

@@ -15,6 +15,7 @@ from headjudge import schema
 from headjudge.compiled import compiled_folder
 from headjudge.errors import ExitCode, HeadJudgeError
 from headjudge.files import read_toml
+from headjudge.misspelt import check_names
 from headjudge.resources import folder
 from headjudge.scenario import Scenario, load_documents
 
@@ -166,8 +167,8 @@ def load_suite(features: Iterable[Path] = (), scenarios: Iterable[Path] = (), on
 
     With `only_these` the suite that comes with Head Judge is left out. Each folder of features may hold a renamed.toml.
 
-    Raises HeadJudgeError for `only_these` with nothing given, for what cannot be read, and for scenarios that are not
-    valid or do not fit together.
+    Raises HeadJudgeError for `only_these` with nothing given, for what cannot be read, for a card in a scenario file whose name is
+    nearly one that is listed, and for scenarios that are not valid or do not fit together.
     """
     folders = _folders(features, only_these)
     files = list(scenarios)
@@ -179,7 +180,9 @@ def load_suite(features: Iterable[Path] = (), scenarios: Iterable[Path] = (), on
         renamed.update(_load_renamed(path / RENAMED))
         found += compiled_folder(path)
     for path in files:
-        found += load_documents(path)
+        documents = load_documents(path)
+        check_names(documents, [*folders, path if path.is_dir() else path.parent])
+        found += documents
     return Suite.of(found, renamed)
 
 

@@ -49,6 +49,7 @@ def _played_by_the_oracle(scenario: Scenario) -> Played:
     """
     from headjudge import manifest
     from headjudge.errors import ExitCode, HeadJudgeError
+    from headjudge.pool import why_unknown
     from headjudge.session import EngineSession
     from headjudge.verdict import Verdict
 
@@ -63,6 +64,7 @@ def _played_by_the_oracle(scenario: Scenario) -> Played:
             f"the oracle does not play {scenario.id}",
             where=scenario.where,
             why=f"{lacking.reason}: {', '.join(lacking.detail)}" if lacking.detail else lacking.reason,
+            hint="\n  ".join(map(why_unknown, lacking.detail)) if lacking.reason == "card" else None,
             exit_code=ExitCode.NOTHING_EXECUTED,
         )
     if judgement.verdict is Verdict.ERROR:

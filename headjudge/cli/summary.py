@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from headjudge.cli.console import counted, one_line, print_indented, styled_verdict
+from headjudge.cli.progress import CONTESTED
 from headjudge.verdict import Verdict
 
 if TYPE_CHECKING:
@@ -71,13 +72,13 @@ def _verdicts(counts: Counts) -> Text:
         if counts.verdicts[verdict]
     ]
     if counts.contested:
-        parts.append(Text(f"{counts.contested} contested, not counted", style="dim"))
+        parts.append(Text(f"{counts.contested} {CONTESTED}", style="dim"))
     return Text(", ").join(parts)
 
 
 def _print_notes(out: Console, result: RunResult, *, named: bool) -> None:
     prefix = f"{one_line(result.manifest.name)}: " if named else ""
-    for line in (*_unsupported(result), *_known(result)):
+    for line in (*_unsupported(result), *_undeclared(result), *_known(result)):
         out.print(f"{prefix}{one_line(line)}", soft_wrap=True)
     if result.restarts:
         out.print(f"{prefix}the adapter was started again {_times(result.restarts)}", soft_wrap=True)
@@ -109,6 +110,22 @@ def _unsupported(result: RunResult) -> list[str]:
             f"unsupported, {reason}: {number}" + (f" ({'; '.join(details[:_DETAILS])}{more})" if details else "")
         )
     return lines
+
+
+def _undeclared(result: RunResult) -> list[str]:
+    """Of cards that our own oracle does not play: what each lacks, or which are meant."""
+    from headjudge.cli.explain import ORACLE
+    from headjudge.pool import why_unknown
+
+    if result.manifest.engine != ORACLE:
+        return []
+    lacking = {
+        card
+        for each in result.results
+        if each.unsupported is not None and each.unsupported.reason == "card"
+        for card in each.unsupported.detail
+    }
+    return [f"  {why_unknown(card)}" for card in sorted(lacking)[:_DETAILS]]
 
 
 def _known(result: RunResult) -> list[str]:
