@@ -17,6 +17,7 @@ from headjudge import __version__
 from headjudge.report.text import as_text, counted, visible
 from headjudge.site import addresses, sections
 from headjudge.site.model import NOT_PLAYED, web_address
+from headjudge.site.symbols import with_symbols
 from headjudge.verdict import Verdict
 
 __all__ = ["LONGEST", "MEANINGS", "SYMBOLS", "Cut", "cut", "environment", "page", "percent", "worst"]
@@ -117,15 +118,18 @@ def environment() -> Environment:
         keep_trailing_newline=True,
         auto_reload=False,
     )
+    from headjudge.site.drawing import draw_board  # which needs the environment itself
+
     made.globals.update(
         at=addresses,
+        draw_board=draw_board,
         version=__version__,
         symbols=SYMBOLS,
         meanings=MEANINGS,
         rule_title=sections.title,
         section_of=sections.section_of,
     )
-    made.filters.update(cut=cut, kind=kind, percent=percent, counted=counted, thousands=_thousands)
+    made.filters.update(cut=cut, kind=kind, percent=percent, counted=counted, thousands=_thousands, mana=with_symbols)
     made.tests["web_address"] = web_address
     return made
 

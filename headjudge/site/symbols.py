@@ -16,9 +16,22 @@ _NAMES: Final = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "gree
 _SYMBOL: Final = re.compile(r"\{([WUBRGCX]|\d{1,2})\}")
 
 
-@lru_cache(maxsize=4096)
+_SHORT: Final = 200
+
+
 def with_symbols(text: str) -> Markup:
     """A text as HTML: escaped, and made visible, with symbols of mana in place of {G}, {2} and {X}."""
+    return _remembered(text) if len(text) <= _SHORT else _made(text)
+
+
+@lru_cache(maxsize=16384)
+def _remembered(text: str) -> Markup:
+    return _made(text)
+
+
+def _made(text: str) -> Markup:
+    if "{" not in text:
+        return escape(visible(text))
     # Between the symbols stand texts, at each odd place what is in a symbol.
     parts = _SYMBOL.split(text)
     return Markup("").join(_drawn(part) if number % 2 else escape(visible(part)) for number, part in enumerate(parts))
