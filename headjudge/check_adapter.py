@@ -23,6 +23,7 @@ from headjudge.known import KnownFailures, load_known
 from headjudge.manifest import AdapterManifest
 from headjudge.scenario import Scenario
 from headjudge.session import EngineSession, Played
+from headjudge.suite import renamed_ids
 from headjudge.verdict import Judgement, Unsupported, Verdict
 
 __all__ = ["Checked", "Told", "check_adapter"]
@@ -175,7 +176,7 @@ class _Check:
     def scenarios(self, scenarios: Iterable[Scenario]) -> int:
         """Scenarios of the suite. Out: how many passed."""
         self.heading("scenarios of the suite")
-        known = load_known(self.manifest.known) if self.manifest.known else KnownFailures()
+        known = load_known(self.manifest.known).followed(renamed_ids()) if self.manifest.known else KnownFailures()
         passed, executed = 0, 0
         last: tuple[Scenario, Played] | None = None
         for scenario in scenarios:

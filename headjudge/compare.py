@@ -62,11 +62,23 @@ class Compared(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def worse(self) -> bool:
         """Whether a report has a pass, and the next one that has the same scenario has none. Never so for a contested one."""
+        return bool(self._instead_of_pass())
+
+    @property
+    def given_up(self) -> bool:
+        """Whether all that makes it worse is that it is not supported any more: nothing is played wrongly."""
+        return self._instead_of_pass() == {Verdict.UNSUPPORTED}
+
+    def _instead_of_pass(self) -> set[str]:
+        """The verdicts found where the report before, in the very same scenario, has a pass."""
+        if self.contested:
+            return set()
         pairs = zip(self.here, self.here[1:], strict=False)
-        return not self.contested and any(
-            before["digest"] == after["digest"] and before["found"] == Verdict.PASS != after["found"]
+        return {
+            after["found"]
             for before, after in pairs
-        )
+            if before["digest"] == after["digest"] and before["found"] == Verdict.PASS != after["found"]
+        }
 
 
 class Comparison(msgspec.Struct, frozen=True):

@@ -29,6 +29,7 @@ import msgspec
 from headjudge import schema
 from headjudge.errors import HeadJudgeError
 from headjudge.files import read_toml
+from headjudge.suite import present_id
 from headjudge.verdict import Judgement, Verdict
 
 __all__ = ["KnownFailure", "KnownFailures", "load_known"]
@@ -80,6 +81,26 @@ class KnownFailures(msgspec.Struct, frozen=True):
         if known.fits(judgement):
             return Verdict.KNOWN, False
         return (Verdict.FIXED if judgement.verdict is Verdict.PASS else judgement.verdict), True
+
+    def followed(self, renamed: Mapping[str, str]) -> KnownFailures:
+        """The same under present ids. In: the present ids of scenarios that once had others, by the old ones.
+
+        Raises HeadJudgeError (exit code 2) if a scenario is recorded under its old and its present id.
+        """
+        present: dict[str, KnownFailure] = {}
+        for known in self.by_scenario.values():
+            name = present_id(known.scenario, renamed)
+            if name in present:
+                raise HeadJudgeError(
+                    f"two known failures of {name}",
+                    why=f"under its present id and an old one, or under two old ones: {', '.join(sorted(self._ids_of(name, renamed)))}",
+                    hint="keep the one that is so now",
+                )
+            present[name] = msgspec.structs.replace(known, scenario=name)
+        return KnownFailures(present)
+
+    def _ids_of(self, name: str, renamed: Mapping[str, str]) -> set[str]:
+        return {each for each in self.by_scenario if present_id(each, renamed) == name}
 
     def overdue(self, today: datetime.date) -> list[KnownFailure]:
         """The entries whose review date is past, the oldest first."""

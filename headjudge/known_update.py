@@ -17,6 +17,7 @@ from headjudge import schema
 from headjudge.files import write_text
 from headjudge.known import KnownFailure, KnownFailures
 from headjudge.report.reader import Report
+from headjudge.suite import present_id
 from headjudge.verdict import Verdict
 
 __all__ = ["Given", "Update", "update", "write"]
@@ -62,8 +63,8 @@ class Update(msgspec.Struct, frozen=True):
         return bool(self.changed or self.added or self.unexplained or self.passing or self.strangers)
 
 
-def update(known: KnownFailures, report: Report, given: Given) -> Update:
-    """What is known after a report.
+def update(known: KnownFailures, report: Report, given: Given, renamed: Mapping[str, str]) -> Update:
+    """What is known after a report. In: what is known, and the present ids by the old ones, since a report may have old ones.
 
     A report of a part of the suite changes nothing for the rest. An entry that fails otherwise keeps its reason, link and review date,
     unless another reason is given. What is contested is never recorded.
@@ -71,20 +72,23 @@ def update(known: KnownFailures, report: Report, given: Given) -> Update:
     kept = dict(known.by_scenario)
     fate: dict[str, list[str]] = {"same": [], "changed": [], "added": [], "unexplained": [], "passing": []}
     for line in report.results:
-        scenario, old = line["id"], kept.get(line["id"])
+        scenario = present_id(line["id"], renamed)
+        old = kept.get(scenario)
         if line["contested"] or (Verdict(line["found"]) in _FINE and not _is_so(old, line)):
             if old is not None:
                 fate["passing"].append(scenario)
                 del kept[scenario]
             continue
-        new = _entry(line, report.header["engine"]["version"], old, given)
+        new = _entry(scenario, line, report.header["engine"]["version"], old, given)
         if new is None:
             fate["unexplained"].append(scenario)
             continue
         fate["added" if old is None else "same" if _is_so(old, line) else "changed"].append(scenario)
         kept[scenario] = new
     whole = report.header["suite"]["selected"] == report.header["suite"]["scenarios"]
-    strangers = KnownFailures(kept).strangers([line["id"] for line in report.results]) if whole else []
+    strangers = (
+        KnownFailures(kept).strangers([present_id(line["id"], renamed) for line in report.results]) if whole else []
+    )
     left = [kept[scenario] for scenario in sorted(kept) if scenario not in set(strangers)]
     told = {name: tuple(scenarios) for name, scenarios in fate.items()}
     return Update(known=tuple(left), strangers=tuple(strangers), **told)
@@ -102,7 +106,9 @@ def _is_so(old: KnownFailure | None, line: Mapping[str, Any]) -> bool:
     return "observed" not in was or bool(was["observed"] == seen["observed"])
 
 
-def _entry(line: Mapping[str, Any], version: str, old: KnownFailure | None, given: Given) -> KnownFailure | None:
+def _entry(
+    scenario: str, line: Mapping[str, Any], version: str, old: KnownFailure | None, given: Given
+) -> KnownFailure | None:
     if old is not None and _is_so(old, line):
         return msgspec.structs.replace(old, version=version)
     reason = given.reason or (old.reason if old else None)
@@ -110,7 +116,7 @@ def _entry(line: Mapping[str, Any], version: str, old: KnownFailure | None, give
         return None
     claims = line.get("claims") or [None]
     return KnownFailure(
-        scenario=line["id"],
+        scenario=scenario,
         verdict=Verdict(line["found"]),
         version=version,
         reason=reason,

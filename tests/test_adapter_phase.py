@@ -770,6 +770,15 @@ SCENARIOS: dict[str, tuple[Document, list[Document], list[Document]]] = {
         ],
         [is_(2, "/players/bob/life", 19), is_(2, "/objects/Grizzly Bears/damage", 1)],
     ),
+    "nothing is damaged in a graveyard": (
+        table({"hand": ["Shock"], "mana": {"R": 1}}, {"battlefield": [{"card": "Hill Giant", "damage": 1}]}),
+        [cast("Shock", targets=["Hill Giant"]), resolve()],
+        [
+            is_(1, "/objects/Hill Giant/damage", 1),
+            is_(2, "/objects/Hill Giant/zone", "graveyard"),
+            is_(2, "/objects/Hill Giant/damage", 0),
+        ],
+    ),
     "any creature type, not only those in play": (
         table({"hand": ["Metallic Mimic"], "mana": {"C": 2}}),
         [cast("Metallic Mimic"), resolve(answer("creature-type", "Goblin", "Metallic Mimic"))],

@@ -99,12 +99,41 @@ def test_a_regression_ends_with_1_where_it_is_asked_for(compare: Compare, play: 
     second = verdicts("second", scenario("a.b", "Bear"), scenario("a.c", "Drain"), a_b="unproven")
     assert compare(first, second)[0] == ExitCode.AS_EXPECTED
     code, _, err = compare(first, second, "--fail-on-regression")
-    assert (code, err) == (ExitCode.DEVIATION, "worse: a.b\n")
+    assert (code, err) == (ExitCode.DEVIATION, "worse: 1 scenario\n  1 passed, and does not now\n    a.b\n")
     # The other way round it has become better, and beside itself it is the same.
     assert compare(second, first, "--fail-on-regression")[0] == ExitCode.AS_EXPECTED
     assert compare(first, first, "--fail-on-regression")[0] == ExitCode.AS_EXPECTED
     # Of several, each beside the one before.
     assert compare(second, first, second, "--fail-on-regression")[0] == ExitCode.DEVIATION
+
+
+def test_what_is_not_supported_any_more_is_told_apart(compare: Compare, play: Play, verdicts: Play) -> None:
+    scenarios = (scenario("a.a", "Bear"), scenario("a.b", "Bear"), scenario("a.c", "Bear"))
+    first, second = play("first", *scenarios), verdicts("second", *scenarios, a_a="unsupported", a_b="fail")
+    code, out, err = compare(first, second, "--fail-on-regression")
+    assert code == ExitCode.DEVIATION
+    assert err == (
+        "worse: 2 scenarios\n  1 passed, and does not now\n    a.b\n  1 passed, and is not supported now\n    a.a\n"
+    )
+    assert "\n    a.a  worse: not supported any more\n" in out
+    assert "\n    a.b  worse\n" in out
+    assert "| **worse: not supported any more** |" in compare(first, second, "--to", "markdown")[1]
+    document = json.loads(compare(first, second, "--to", "json")[1])
+    assert (document["worse"], document["given-up"]) == (["a.a", "a.b"], ["a.a"])
+    only = verdicts("only", *scenarios, a_a="unsupported")
+    code, _, err = compare(first, only, "--fail-on-regression")
+    assert (code, err) == (ExitCode.DEVIATION, "worse: 1 scenario\n  1 passed, and is not supported now\n    a.a\n")
+
+
+def test_of_very_many_that_are_worse_some_are_named(compare: Compare, play: Play, verdicts: Play) -> None:
+    scenarios = [scenario(f"a.s{number:02}", "Bear") for number in range(30)]
+    first, second = (
+        play("first", *scenarios),
+        verdicts("second", *scenarios, **{each.id.replace(".", "_"): "fail" for each in scenarios}),
+    )
+    _, _, err = compare(first, second, "--fail-on-regression")
+    assert err.startswith("worse: 30 scenarios\n  30 passed, and does not now\n    a.s00\n    a.s01\n")
+    assert err.endswith("    a.s19\n    and 10 more\n")
 
 
 def test_what_was_changed_is_apart_and_no_regression(compare: Compare, play: Play) -> None:
@@ -130,7 +159,8 @@ def test_what_one_report_lacks_hides_no_regression_of_the_others(compare: Compar
     first, other = play("first", scenario("a.b", "Bear")), play("other", scenario("a.other", "Bear"))
     last = verdicts("last", scenario("a.b", "Bear"), a_b="fail")
     code, out, err = compare(first, other, last, "--fail-on-regression")
-    assert (code, err) == (ExitCode.DEVIATION, "worse: a.b\n")
+    assert code == ExitCode.DEVIATION
+    assert "\n    a.b\n" in err
     assert "not in every report: 2 scenarios" in out
     assert "fake 1.0 (2): not there" in out
     assert compare(first, other, "--fail-on-regression")[0] == ExitCode.AS_EXPECTED
@@ -144,7 +174,8 @@ def test_renamed_ids_are_followed(compare: Compare, play: Play, verdicts: Play, 
     (features / "renamed.toml").write_text('[renamed]\n"a.old" = "a.new"\n"a.rows" = "a.lines"\n', encoding="utf-8")
     assert "not in every report: 4 scenarios" in compare(first, second)[1]
     code, out, err = compare(first, second, "--features", features, "--fail-on-regression")
-    assert (code, err) == (ExitCode.DEVIATION, "worse: a.new\n")
+    assert code == ExitCode.DEVIATION
+    assert "\n    a.new\n" in err
     assert "fake 1.0 (1): pass  (as a.old)" in out
     assert "not in every report" not in out
     both = play("both", scenario("a.old", "Bear"), scenario("a.new", "Bear"))

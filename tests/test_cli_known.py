@@ -153,6 +153,31 @@ def test_what_fails_otherwise_is_named_and_keeps_its_reason(known: Known, report
     )
 
 
+def test_renamed_ids_are_followed(known: Known, report: Report, tmp_path: Path) -> None:
+    features = tmp_path / "features"
+    features.mkdir()
+    renamed = '[renamed]\n"a.old" = "a.drain"\n"a.lines" = "a.rows"\n"a.older" = "a.old"\n'
+    (features / "renamed.toml").write_text(renamed, encoding="utf-8")
+    path = record(tmp_path, a_old=19)
+    before = entries(path)["a.old"]
+    code, said, _ = known("--report", report(FAILING[0]), "--features", features)
+    assert (code, "1 fail as recorded" in said) == (ExitCode.AS_EXPECTED, True)
+    code, said, _ = known("--report", report(FAILING[0]), "--features", features, "--update")
+    assert code == ExitCode.AS_EXPECTED
+    assert entries(path) == {"a.drain": before | {"scenario": "a.drain", "version": "1.0"}}
+    # A report from before the renaming says the same of the scenario.
+    code, said, _ = known("--report", report(scenario("a.old", "Drain")), "--features", features)
+    assert (code, "1 fail as recorded" in said) == (ExitCode.AS_EXPECTED, True)
+    # Without it the one is a stranger, and the other is new.
+    code, said, _ = known("--report", report(scenario("a.old", "Drain")))
+    assert "1 are no scenarios any more" in said
+    record(tmp_path, a_old=19, a_drain=19)
+    code, _, error = known("--report", report(FAILING[0]), "--features", features)
+    assert code == ExitCode.USAGE
+    assert "two known failures of a.drain" in error
+    assert "a.drain, a.old" in error
+
+
 def test_what_does_not_fail_goes_and_so_does_what_is_no_scenario(known: Known, report: Report, tmp_path: Path) -> None:
     path = record(tmp_path, a_drain=19, a_pass=1, a_unknown=1, a_gone=1)
     code, said, _ = known("--report", report(FAILING[0], FAILING[1], FAILING[3]), "--update")
@@ -208,11 +233,11 @@ def test_what_toml_cannot_say_is_left_out(report: Report, tmp_path: Path) -> Non
     attached = scenario("a.null", "Bear", checks=[{"after": 1, "path": path, "equals": "x"}])
     whole = read_report(report(attached))
     given = Given(reason="why", review=datetime.date(2030, 1, 1))
-    (entry,) = update(load_known(record(tmp_path)), whole, given).known
+    (entry,) = update(load_known(record(tmp_path)), whole, given, {}).known
     assert whole.results[0]["divergence"]["observed"] is None
     assert entry.divergence == {"step": 1, "path": path}
     whole.results[0]["divergence"]["observed"] = ["Bear"] * 1000
-    (entry,) = update(load_known(record(tmp_path)), whole, given).known
+    (entry,) = update(load_known(record(tmp_path)), whole, given, {}).known
     assert entry.divergence == {"step": 1, "path": path}
 
 

@@ -39,7 +39,8 @@ def test_the_pair_differs_where_something_is_unsupported(engine: str, run: Run, 
 def test_what_is_contested_is_in_no_count_of_what_was_not_played(engine: str, run: Run, scenarios: Scenarios) -> None:
     contested = document("c", "Unknown", contested=True)
     _, said, _ = run("run", engine, *scenarios(document("a", "Shock"), document("b", "Unknown"), contested))
-    assert "1 pass, 1 unsupported, 1 contested, not counted" in said
+    assert "3 of 3: 1 pass, 1 unsupported, 1 contested, not counted\n" in said  # while it plays
+    assert said.count("1 pass, 1 unsupported, 1 contested, not counted") == 2
     assert "unsupported, card: 1 (Unknown)" in said
 
 
@@ -144,6 +145,26 @@ def test_known_failures_beside_the_adapter_are_no_deviations(
     assert code == ExitCode.AS_EXPECTED
     assert "1 pass, 1 known" in said
     assert "known failure of a: its review was due on 2020-01-31" in said
+
+
+def test_known_failures_are_found_under_the_present_id(engine: str, run: Run, tmp_path: Path) -> None:
+    features = tmp_path / "mine"
+    features.mkdir()
+    (features / "card-names.txt").write_text("Drain\n", encoding="utf-8")
+    (features / "renamed.toml").write_text('[renamed]\n"mine.old" = "mine.drain"\n', encoding="utf-8")
+    (features / "drain.feature").write_text(
+        "Feature: Mine\n"
+        "  @id:mine.drain @cr:603.6a\n"
+        "  Scenario: A drain\n"
+        "    Given Alice has Drain in hand\n"
+        "    When Alice casts Drain\n"
+        "    Then Bob has 20 life\n",
+        encoding="utf-8",
+    )
+    known_file(tmp_path / "fake" / "known.toml", "mine.old")
+    code, said, _ = run("run", engine, "--features", features, "--only-these")
+    assert (code, "1 known" in said) == (ExitCode.AS_EXPECTED, True)
+    assert "no scenario" not in said
 
 
 def test_a_known_failure_that_passes_is_a_deviation(

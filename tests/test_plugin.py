@@ -188,10 +188,12 @@ def test_a_control_that_is_not_there(pytester: pytest.Pytester) -> None:
 def test_known_failures(pytester: pytest.Pytester) -> None:
     adapter(pytester)
     entry = '[[known]]\nscenario = "fake.{}"\nverdict = "fail"\nversion = "1.0"\nreason = "it drains"\nreview = 2099-01-31\n'
-    known = 'engine = "fake"\n' + "".join(entry.format(name) for name in ("drains", "fixed"))
+    known = 'engine = "fake"\n' + "".join(entry.format(name) for name in ("once-drains", "fixed"))
     (pytester.path / "engine" / "known.toml").write_text(known, encoding="utf-8")
     feature(pytester, "drains", "Drain")
     feature(pytester, "fixed", "Nothing")
+    renamed = '[renamed]\n"fake.once-drains" = "fake.drains"\n'
+    (pytester.path / "features" / "renamed.toml").write_text(renamed, encoding="utf-8")
     result = run(pytester, "-rx")
     result.assert_outcomes(xfailed=1, failed=1)
     result.stdout.fnmatch_lines(["*fixed*fake.fixed*", "*known: it drains*"])

@@ -137,7 +137,8 @@ class _Snapshot:
             "toughness": thing["toughness"] if bodied else None,
             "counters": {counter(kind): amount for kind, amount in thing["counters"].items() if amount},
             "tapped": thing["tapped"],
-            "damage": thing["damage_marked"],
+            # The engine leaves it on cards that have left the battlefield, where it is another object (400.7).
+            "damage": thing["damage_marked"] if zone == "battlefield" else 0,
             "attached-to": None if not host else self._host(host),
             "token": bool(thing.get("is_token")),
         }

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 ORACLE = "oracle"
 """The name of the adapter that the oracle is reached by."""
 
+_NAMED = 20
+"""How many scenarios that are worse are named, of each kind."""
+
 
 @click.command()
 @click.argument("files", metavar="REPORT REPORT...", nargs=-1, type=options.PATH)
@@ -40,7 +43,7 @@ def compare(
 
     REPORT is a report.ndjson, or the folder that holds it. Scenarios that were changed are told apart, and those that have
     another id by now are followed. A report is worse than the one before it where it does not pass what that one passes, in the
-    very same scenario.
+    very same scenario; what it does not support any more is told apart from what it does not pass.
     """
     from headjudge.compare import compare as compared
     from headjudge.errors import ExitCode
@@ -64,7 +67,8 @@ def compare(
         for line in _lines(comparison, beside):
             click.echo(clean(line))
     if fail_on_regression and (worse := comparison.worse):
-        click.echo(f"worse: {', '.join(each.id for each in worse)}", err=True)
+        for line in _told_worse(worse):
+            click.echo(line, err=True)
         return ExitCode.DEVIATION
     return ExitCode.AS_EXPECTED
 
@@ -147,11 +151,26 @@ def _lines(comparison: Comparison, beside: Sequence[BesideOracle] | None) -> Ite
             yield f"  {one.id}  {one_line(shown_place(one.step, one.path))}: {values}"
 
 
+def _told_worse(worse: Sequence[Compared]) -> Iterator[str]:
+    """What is worse, a scenario a line, and of very many only how many."""
+    from headjudge.cli.console import counted, one_line
+
+    yield f"worse: {counted(len(worse), 'scenario')}"
+    for said, given_up in (("passed, and does not now", False), ("passed, and is not supported now", True)):
+        scenarios = [each for each in worse if each.given_up == given_up]
+        if scenarios:
+            yield f"  {len(scenarios)} {said}"
+        for each in scenarios[:_NAMED]:
+            yield f"    {one_line(each.id)}"
+        if len(scenarios) > _NAMED:
+            yield f"    and {len(scenarios) - _NAMED} more"
+
+
 def _scenario(each: Compared, names: Sequence[str], indent: str) -> Iterator[str]:
     from headjudge.cli.console import one_line
-    from headjudge.report.comparison import seen
+    from headjudge.report.comparison import remark, seen
 
-    yield f"{indent}{each.id}" + ("  worse" if each.worse else "  contested" if each.contested else "")
+    yield f"{indent}{each.id}  {remark(each)}".rstrip()
     for name, line in zip(names, each.lines, strict=True):
         renamed = f"  (as {line['id']})" if line is not None and line["id"] != each.id else ""
         yield f"{indent}  {name}: {one_line(seen(line))}{renamed}"

@@ -150,5 +150,7 @@ def _check_answers(suite: Suite) -> int:
                 click.echo(one_line(f"{scenario.where}: {scenario.id}, step {finding.step}: {finding.why}"))
                 click.echo(f"  {one_line(in_words.answer(finding.answer))}")
     skipped = f"; {counted(unplayed, 'scenario')} not checked" if unplayed else ""
-    click.echo(f"{checked} answers checked, {idle} of them change no check, {only} name the only option{skipped}")
+    changes, names = "changes" if idle == 1 else "change", "names" if only == 1 else "name"
+    said = f"{counted(checked, 'answer')} checked, {idle} of them {changes} no check, {only} {names} the only option"
+    click.echo(f"{said}{skipped}")
     return ExitCode.DEVIATION if idle or unplayed else ExitCode.AS_EXPECTED

@@ -28,6 +28,13 @@ _A_YEAR = datetime.timedelta(days=365)
 @click.option("--reason", metavar="TEXT", help="What the engine does in the failures that are new, or not as recorded.")
 @click.option("--rule-says", metavar="TEXT", help="With --reason: what the rules say instead, in your own words.")
 @click.option(
+    "--features",
+    multiple=True,
+    type=options.PATH,
+    metavar="DIR",
+    help="A folder of .feature files that was played too, for its renamed.toml. Can be repeated.",
+)
+@click.option(
     "--review",
     type=click.DateTime(["%Y-%m-%d"]),
     metavar="DATE",
@@ -41,12 +48,14 @@ def known(
     reason: str | None,
     rule_says: str | None,
     review: datetime.datetime | None,
+    features: tuple[Path, ...],
 ) -> int:
     """Compare what ENGINE is known to fail with a report of it, and with --update bring the file up to date.
 
     What still fails keeps its reason, link and review date; what passes goes. A new failure is only recorded with a --reason: first
-    see for yourself whether it is the engine, the adapter or the scenario. A report of a part of the suite (run with --id, -k, --claim)
-    changes nothing for the rest, so that failures of a kind can be recorded together.
+    see for yourself whether it is the engine, the adapter or the scenario. Scenarios that have another id by now are followed. A
+    report of a part of the suite (run with --id, -k, --claim) changes nothing for the rest, so that failures of a kind can be recorded
+    together.
 
     Ends with 1 if the file is not as the report says: without --update if anything would change, else if failures are left that have
     no reason.
@@ -55,15 +64,17 @@ def known(
     from headjudge.errors import ExitCode
     from headjudge.known import KnownFailures, load_known
     from headjudge.report.reader import read_report
+    from headjudge.suite import renamed_ids
 
     adapter = manifest.load(engine)
     path = path or adapter.folder / manifest.KNOWN
     report = read_report(place)
     _same_engine(adapter.name, report.header["adapter"]["name"], report.path)
-    recorded = load_known(path, adapter.name) if path.is_file() else KnownFailures()
+    renamed = renamed_ids(features)
+    recorded = load_known(path, adapter.name).followed(renamed) if path.is_file() else KnownFailures()
     today = datetime.datetime.now(datetime.UTC).date()
     given = known_update.Given(reason=reason, rule_says=rule_says, review=review.date() if review else today + _A_YEAR)
-    updated = known_update.update(recorded, report, given)
+    updated = known_update.update(recorded, report, given, renamed)
     if update:
         known_update.write(path, adapter.name, updated.known)
     for line in _account(updated, path, written=update):

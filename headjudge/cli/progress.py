@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 SHOWN_WHOLE = 20
 """How many deviations of a run are shown whole; those after them get a line each."""
 _PLAIN_LINES = 10
+CONTESTED = "contested, not counted"
+"""What stands for the verdict of a scenario that is in no count."""
 
 
 class Display:
@@ -54,7 +56,7 @@ class Display:
                 said = f"{self._name}: {engine['name']} {engine['version']}, {counted(event.total, 'scenario')}"
                 self._out.print(one_line(said), soft_wrap=True)
             case ScenarioPlayed():
-                self._verdicts[event.judgement.verdict] += 1
+                self._verdicts[CONTESTED if event.scenario.contested else event.judgement.verdict] += 1
                 self._show_progress(event)
             case ResultReady():
                 if event.result.deviation:
@@ -73,9 +75,9 @@ class Display:
             self._out.file.flush()
 
     def _so_far(self) -> str:
-        # The verdicts that are as expected come first, and always in one order.
+        # The verdicts that are as expected come first, and always in one order; what is in no count comes last.
         order = list(VERDICT_STYLES)
-        known = sorted(self._verdicts, key=lambda verdict: (verdict not in order, verdict))
+        known = sorted(self._verdicts, key=lambda verdict: (verdict == CONTESTED, verdict not in order, verdict))
         return ", ".join(f"{self._verdicts[verdict]} {verdict}" for verdict in known)
 
     def _show_deviation(self, result: ScenarioResult) -> None:

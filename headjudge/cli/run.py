@@ -78,7 +78,11 @@ def run(
     whole = options.load(features, scenarios, only_these=only_these)
     selected = options.select(whole, ids, text, claims, rules)
     manifests = _manifests(engines, manifest.parse_settings(settings))
-    given = {each.name: load_known(path, each.name) for each in manifests if (path := known or each.known)}
+    given = {
+        each.name: load_known(path, each.name).followed(whole.renamed)
+        for each in manifests
+        if (path := known or each.known)
+    }
     folders = [None] * len(manifests) if out is None else report_folders(out, [each.name for each in manifests])
     return _Runs(
         selected=selected,

@@ -34,7 +34,7 @@ from headjudge.results import prove
 from headjudge.run import repeat_command
 from headjudge.scenario import Scenario
 from headjudge.session import EngineSession
-from headjudge.suite import RENAMED
+from headjudge.suite import RENAMED, renamed_ids
 from headjudge.verdict import Judgement, Verdict
 
 if TYPE_CHECKING:
@@ -61,6 +61,7 @@ class Engine:
         """What is wrong with scenarios that were judged already: each was answered twice."""
         known = manifest.path.parent / KNOWN
         self._known = load_known(known, manifest.name) if known.is_file() else KnownFailures()
+        self._known_of: dict[pathlib.Path, KnownFailures] = {}
         self._session = EngineSession(manifest)
         self._judged: dict[str, Judgement] = {}
         self._scenarios: dict[str, Scenario] = {}
@@ -100,7 +101,8 @@ class Engine:
         Raises NeverReadyError if the adapter does not start, HeadJudgeError for a control that is not there.
         """
         judgement = self._proven(scenario, features)
-        verdict, deviation = self._known.settle(scenario.id, judgement)
+        known = self._known_in(features)
+        verdict, deviation = known.settle(scenario.id, judgement)
         self.executed += judgement.verdict is not Verdict.UNSUPPORTED
         options = () if features.resolve() == folder("features").resolve() else ("--features", str(features))
         return ScenarioResult(
@@ -112,8 +114,14 @@ class Engine:
             divergence=judgement.divergence,
             unsupported=judgement.unsupported,
             message=judgement.message,
-            known=self._known.by_scenario.get(scenario.id),
+            known=known.by_scenario.get(scenario.id),
         )
+
+    def _known_in(self, features: pathlib.Path) -> KnownFailures:
+        """The known failures under the present ids of a folder's scenarios."""
+        if features not in self._known_of:
+            self._known_of[features] = self._known.followed(renamed_ids([features]))
+        return self._known_of[features]
 
     def _proven(self, scenario: Scenario, features: pathlib.Path) -> Judgement:
         if scenario.id not in self._judged:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
@@ -53,9 +53,10 @@ class TagReader:
         if len(paragraphs) != 1 and not errors:
             errors.append(
                 invalid(
-                    f'The rule "{heading.title}" has {len(paragraphs) or "no"} paragraphs of the ledger for tags',
+                    f'The rule "{heading.title}" is tagged with {_how_many(paragraphs)}',
                     f"{path}:{heading.line}",
-                    hint="A Rule is one ruling, tagged with its paragraph in rulings.toml: @tocatli.2",
+                    "a Rule is one ruling, and that is one paragraph of the ledger",
+                    "Tag it with its paragraph in rulings.toml: @tocatli.2",
                 )
             )
 
@@ -145,8 +146,22 @@ class TagReader:
             return
         known = (*self._claims, *self._paragraphs, *_PLAIN, *(f"{word}:" for word in _WITH_VALUE))
         tags = ", ".join(f"@{word}" for word in (*_PLAIN, *(f"{word}:..." for word in _WITH_VALUE)))
-        hint = _near(tag.name, known) or f"A tag is a ruling's or a claim's id, or {tags}"
+        hint = _meant(name, colon, value) or _near(tag.name, known) or f"A tag is a ruling's or a claim's id, or {tags}"
         errors.append(invalid(f"Unknown tag @{tag.name}", where, hint=hint))
+
+
+def _how_many(paragraphs: Sequence[Tag]) -> str:
+    return "paragraphs " + ", ".join(f"@{tag.name}" for tag in paragraphs) if paragraphs else "no paragraph"
+
+
+def _meant(name: str, colon: str, value: str) -> str | None:
+    """What a tag with a value was meant to be, if its name is nearly that of one that takes a value."""
+    if not colon:
+        return None
+    near = [word for word in _WITH_VALUE if word.startswith(name.lower())] or difflib.get_close_matches(
+        name, _WITH_VALUE, cutoff=0.7
+    )
+    return f"Did you mean {' or '.join(f'@{word}:{value}' for word in near)}?" if near else None
 
 
 def _near(word: str, known: Iterable[str]) -> str | None:

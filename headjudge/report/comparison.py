@@ -11,7 +11,7 @@ from headjudge.compare import Compared, Comparison, by_claim, labels
 from headjudge.compare_snapshots import SnapshotDifference
 from headjudge.report.text import code_cell, counted, told, words
 
-__all__ = ["BesideOracle", "comparison_json", "comparison_markdown", "seen", "shown_place"]
+__all__ = ["BesideOracle", "comparison_json", "comparison_markdown", "remark", "seen", "shown_place"]
 
 Line = dict[str, Any]
 
@@ -36,6 +36,13 @@ def seen(line: Line | None) -> str:
     return verdict
 
 
+def remark(each: Compared) -> str:
+    """What there is to say of a scenario beside its verdicts: what is worse about it, that it is contested, or nothing."""
+    if each.worse:
+        return "worse: not supported any more" if each.given_up else "worse"
+    return "contested" if each.contested else ""
+
+
 def shown_place(step: int, path: str) -> str:
     """A place in a game: after which step, and where."""
     return f"{'set-up' if step == 0 else f'step {step}'}, {path}"
@@ -58,6 +65,7 @@ def comparison_json(comparison: Comparison, beside: Sequence[BesideOracle] | Non
         "changed": [_scenario(each) for each in comparison.changed],
         "not-in-all": [_scenario(each) for each in comparison.partly],
         "worse": [each.id for each in comparison.worse],
+        "given-up": [each.id for each in comparison.worse if each.given_up],
     }
     if beside is not None:
         document["snapshots"] = [
@@ -130,7 +138,8 @@ def _scenarios(scenarios: Iterable[Compared], names: Sequence[str]) -> Iterator[
 
 
 def _remark(each: Compared) -> str:
-    return "**worse**" if each.worse else "contested" if each.contested else ""
+    said = remark(each)
+    return f"**{said}**" if each.worse else said
 
 
 def _beside(each: BesideOracle, name: str) -> Iterator[str]:
