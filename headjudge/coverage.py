@@ -74,15 +74,18 @@ class DocumentShown(msgspec.Struct, frozen=True):
         return frozenset[str]().union(*(paragraph.absences for paragraph in self.paragraphs))
 
 
-def ledger_of(folders: Iterable[Path]) -> Ledger:
-    """The ledger of the suite, and those of other folders of features that have one.
+def ledger_of(folders: Iterable[Path], only_these: bool = False) -> Ledger:
+    """The ledger of the suite, and those of other folders of features that have one; with `only_these` those alone.
 
     Raises HeadJudgeError for one that cannot be read, and for a document that two have.
     """
     suite = folder("features")
-    ledger = load_ledger(suite / FILE_NAME)
     others = {path.resolve(): path / FILE_NAME for path in folders}
-    others.pop(suite.resolve(), None)
+    if only_these:
+        ledger = Ledger()
+    else:
+        others.pop(suite.resolve(), None)
+        ledger = load_ledger(suite / FILE_NAME)
     for path in others.values():
         if path.is_file():
             ledger = ledger.merged(load_ledger(path), str(path))

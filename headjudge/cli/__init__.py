@@ -33,11 +33,14 @@ COMMANDS = {
     "check-adapter": ("headjudge.cli.check_adapter:check_adapter", "Is an adapter right, and what comes next."),
     "new-adapter": ("headjudge.cli.new_adapter:new_adapter", "The skeleton of an adapter, in Python or Java."),
     "report": ("headjudge.cli.report:report", "Turn a report into Markdown, JUnit XML, EARL or a badge."),
+    "verify": ("headjudge.cli.verify:verify", "Does a report say what its engine does? A sample is played again."),
+    "site": ("headjudge.cli.site:site", "A static site of the reports of one or several engines."),
     "compare": (
         "headjudge.cli.compare:compare",
         "Reports beside each other: where verdicts differ, and what got worse.",
     ),
     "rulings": ("headjudge.cli.rulings:rulings", "The rulings of the ledger, and the scenarios that show each."),
+    "cards": ("headjudge.cli.cards:cards", "The cards that the oracle plays, and how it reads one of them."),
     "rules": ("headjudge.cli.rules:rules", "The lock of cited rules, and what another edition has made of them."),
 }
 

@@ -60,7 +60,7 @@ def claim(identity: str) -> str:
 
 def document(identity: str) -> str:
     """Where a document stands on the page that lists the rulings."""
-    return f"{RULINGS}#{identity}"
+    return f"{RULINGS}#document-{identity}"
 
 
 def rule(number: str) -> str:

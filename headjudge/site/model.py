@@ -11,6 +11,7 @@ import msgspec
 
 from headjudge.compare import compare
 from headjudge.gherkin.ledger import Claim, Document, Ledger, Paragraph
+from headjudge.gherkin.rules_lock import in_order
 from headjudge.report.lines import TIMES, Counts
 from headjudge.report.reader import Report
 from headjudge.report.steps import steps_path
@@ -112,7 +113,7 @@ class Column(msgspec.Struct, frozen=True):
     def homepage(self) -> str | None:
         """Where the engine is at home, if it says so with a web address; anything else is no link."""
         found = self.latest.header["engine"].get("homepage")
-        return found if isinstance(found, str) and web_address(found) else None
+        return str(found) if web_address(found) else None
 
     @property
     def tally(self) -> Tally:
@@ -236,6 +237,18 @@ class Site(msgspec.Struct, frozen=True, dict=True):
                 found.setdefault(rule, []).append(row)
         return {rule: tuple(rows) for rule, rows in found.items()}
 
+    @cached_property
+    def numbers(self) -> tuple[str, ...]:
+        """Every rule that a page may link to, in order: those of scenarios and of the ledger, and those of the oracle's accounts."""
+        told = {
+            number
+            for row in self.rows
+            for line in row.here
+            for entry in line.get("trace") or ()
+            for number in entry["rules"]
+        }
+        return tuple(sorted({*self.by_rule, *self.ledger.rules(), *told}, key=in_order))
+
     @property
     def documents(self) -> tuple[Document, ...]:
         """The documents of the ledger."""
@@ -274,9 +287,9 @@ class Site(msgspec.Struct, frozen=True, dict=True):
         return tuple(each for column in self.columns for each in column.trend)
 
 
-def web_address(text: str) -> bool:
-    """Whether a text is an address that may be made a link of: of the web, and nothing that a browser would carry out."""
-    return text.startswith(("https://", "http://")) and text.isprintable() and " " not in text
+def web_address(text: object) -> bool:
+    """Whether a value is an address that may be made a link of: of the web, and nothing that a browser would carry out."""
+    return isinstance(text, str) and text.startswith(("https://", "http://")) and text.isprintable() and " " not in text
 
 
 def load(reports: Sequence[Report], suite: Suite, ledger: Ledger) -> Site:

@@ -1,0 +1,82 @@
+"""`headjudge site`: pages made of reports."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from headjudge.cli import options
+
+if TYPE_CHECKING:
+    from headjudge.site.build import OnProgress
+    from headjudge.site.model import Site
+
+
+@click.command()
+@click.argument("files", metavar="REPORT...", nargs=-1, type=options.PATH)
+@click.option(
+    "--out",
+    type=options.PATH,
+    metavar="DIR",
+    default=Path("site"),
+    show_default=True,
+    help="The folder to write. A site that is there is replaced, anything else is not.",
+)
+@options.sources
+def site(
+    files: tuple[Path, ...], out: Path, features: tuple[Path, ...], scenarios: tuple[Path, ...], only_these: bool
+) -> int:
+    """Make a static site of the reports of one or several engines, and print the path of its front page.
+
+    REPORT is a report.ndjson, or the folder that holds it; its file of steps is taken from beside it. Several reports of one engine
+    give a trend, and the latest is shown. Name the features and scenarios that were played beside the suite.
+
+    The pages need no server and no network: open them from the disk, or put the folder on any web host.
+    """
+    from headjudge.errors import ExitCode
+    from headjudge.site.build import build
+
+    if not files:
+        raise click.UsageError("there is nothing to show: name a report, or several")
+    made = _load(files, features, scenarios, only_these=only_these)
+    with _bar() as bar:
+        front = build(made, out, bar)
+    click.echo(front)
+    return ExitCode.AS_EXPECTED
+
+
+def _load(
+    files: tuple[Path, ...], features: tuple[Path, ...], scenarios: tuple[Path, ...], *, only_these: bool
+) -> Site:
+    from headjudge.coverage import ledger_of
+    from headjudge.report.reader import read_report
+    from headjudge.site.model import load
+
+    reports = [read_report(path) for path in files]
+    return load(reports, options.load(features, scenarios, only_these=only_these), ledger_of(features, only_these))
+
+
+@contextlib.contextmanager
+def _bar() -> Iterator[OnProgress | None]:
+    """What is told how far the pages are, and draws a bar on a terminal; None elsewhere."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+    from headjudge.cli.console import console
+
+    out = console(err=True)
+    if not out.is_terminal or out.is_dumb_terminal:
+        yield None
+        return
+    columns = (TextColumn("pages of scenarios"), BarColumn(bar_width=30), MofNCompleteColumn())
+    # Without a thread that draws it anew: processes are forked meanwhile.
+    with Progress(*columns, console=out, transient=True, auto_refresh=False) as progress:
+        task = progress.add_task("", total=None)
+
+        def told(done: int, of: int) -> None:
+            progress.update(task, completed=done, total=of, refresh=True)
+
+        yield told
