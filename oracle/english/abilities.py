@@ -1,0 +1,272 @@
+"""Abilities as printed lines (113.3): spell, activated, triggered, static; costs of spells; keywords."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from oracle.english import (
+    clauses,
+    conditions,
+    costs,
+    filters,
+    instructions,
+    keywords,
+    libraries,
+    mana,
+    moving,
+    patterns,
+    permanents,
+    players,
+    spells,
+    statics,
+    tokens,
+)
+from oracle.english.clauses import Clause
+from oracle.english.speech import Phrases, Speech
+from oracle.english.words import CannotSay, capital, number, series
+from oracle.vocabulary import abilities as v
+from oracle.vocabulary.amounts import InStep, YourTurn
+from oracle.vocabulary.filters import THIS, Who
+from oracle.vocabulary.patterns import ManaProduced
+from oracle.vocabulary.selectors import ControllerOf, EventObject
+from oracle.vocabulary.statics import Prohibit, StaticPart
+
+ability = Phrases[str]("abilities")  # an ability as its own line, several sentences perhaps
+_LOADED = (libraries, mana, moving, permanents, players, spells, tokens)  # they register instructions
+
+
+def quoted(what: v.Ability, speech: Speech, itself: str | None = None) -> str:
+    """Return an ability that an object is said to have: flying; "{T}: Add {G}."."""
+    if isinstance(what, v.Keyword):
+        said = keywords.keyword(what, speech)
+        return said if not said.endswith(".") else f'"{capital(said)}"'
+    inner = speech.within((), itself)
+    return f'"{ability(what, inner)}"'
+
+
+def line(of: tuple[v.Ability, ...], face: v.Face) -> str:
+    """Return a printed line: one ability, or several keywords."""
+    if len(of) == 1:
+        return ability(of[0], Speech(face, zone=_zone(of[0]), spell=_of_spell(of[0])))
+    if all(isinstance(one, v.Keyword) for one in of):
+        return capital(", ".join(keywords.keyword(one, Speech(face)) for one in of if isinstance(one, v.Keyword)))
+    return " ".join(ability(one, Speech(face, zone=_zone(one), spell=_of_spell(one))) for one in of)
+
+
+def _zone(what: v.Ability) -> str:
+    if isinstance(what, v.Activated):
+        return what.zone
+    if isinstance(what, (v.Triggered, v.Static)) and len(what.zones) == 1:
+        return what.zones[0]
+    return "battlefield"
+
+
+def _of_spell(what: v.Ability) -> bool:
+    """Tell whether an ability speaks of itself as a spell: one that works on the stack."""
+    return isinstance(what, (v.Triggered, v.Static)) and what.zones == ("stack",)
+
+
+def _effect(effect: Any, targets: tuple[v.Slot, ...], modal: v.Modal | None, speech: Speech) -> Clause:
+    if modal is not None:
+        return _modal(modal, speech)
+    speech.slots = targets
+    return instructions.clause(effect, speech)
+
+
+def _modal(modal: v.Modal, speech: Speech) -> Clause:
+    if modal.least == modal.most:
+        choose = f"choose {number(modal.least)}"
+    elif modal.least == 1 and modal.most == len(modal.modes):
+        choose = "choose one or both" if modal.most == 2 else "choose one or more"
+    elif modal.least == 0:
+        choose = f"choose up to {number(modal.most)}"
+    else:
+        raise CannotSay("Modal.most")
+    modes = []
+    for mode in modal.modes:
+        inner = speech.within(mode.targets)
+        said = instructions.clause(mode.effect, inner)
+        modes.append(f"• {clauses.paragraph(said)}")
+    return Clause("\n".join([f"{choose} —", *modes]))
+
+
+@ability.of(v.SpellAbility)
+def _spell(what: v.SpellAbility, speech: Speech) -> str:
+    if what.modal is not None:
+        said = _modal(what.modal, speech).verb
+        what.effect, what.targets  # noqa: B018  the modes have them
+        return capital(said)
+    speech.divided = what.divide is not None
+    found = _effect(what.effect, what.targets, None, speech)
+    text = clauses.paragraph(found)
+    if what.additional or what.condition is not None:
+        raise CannotSay("SpellAbility.additional")
+    return text
+
+
+@ability.of(v.Activated)
+def _activated(what: v.Activated, speech: Speech) -> str:
+    if what.keyword is not None:
+        raise CannotSay("Activated.keyword")
+    price = costs.printed(what.cost, speech)
+    speech.divided = what.divide is not None
+    found = _effect(what.effect, what.targets, what.modal, speech)
+    sentences = [clauses.paragraph(found)]
+    if what.x is not None:
+        from oracle.english.amounts import equal
+
+        sentences.append(f"X is {equal(what.x, speech)}.")
+    limits = []
+    if what.loyalty:
+        what.sorcery_speed  # noqa: B018  goes without saying
+    elif what.sorcery_speed:
+        limits.append("as a sorcery")
+    if what.once_each_turn:
+        limits.append("once each turn")
+    match what.condition:
+        case None:
+            pass
+        case YourTurn():
+            limits.append("during your turn")
+        case InStep(step=step):
+            limits.append(f"during the {_step(step)}")
+        case condition:
+            limits.append(f"if {conditions.said(condition, speech)}")
+    if limits:
+        sentences.append(f"Activate only {' and only '.join(limits)}.")
+    if what.by is Who.ANYONE:
+        sentences.append("Any player may activate this ability.")
+    elif what.by is not Who.YOU:
+        raise CannotSay("Activated.by")
+    if what.zone not in ("battlefield", "graveyard", "hand", "exile"):
+        raise CannotSay("Activated.zone")
+    return f"{price}: {' '.join(sentences)}"
+
+
+def _step(step: str) -> str:
+    return {"end-of-combat": "end of combat step", "end-combat": "end of combat step"}.get(
+        step, f"{step.replace('-', ' ')} step"
+    )
+
+
+@ability.of(v.Triggered)
+def _triggered(what: v.Triggered, speech: Speech) -> str:
+    if what.keyword is not None:
+        raise CannotSay("Triggered.keyword")
+    what.divide, what.zones  # noqa: B018  the target says that it is divided; where the card is, its name for itself
+    if what.chapters:
+        what.on  # noqa: B018
+        found = _effect(what.effect, what.targets, what.modal, speech)
+        return f"{', '.join(_roman(one) for one in what.chapters)} — {clauses.paragraph(found)}"
+    speech.together = "together" if what.together else None
+    speech.passive = _of_controller(what.effect)
+    speech.additional = isinstance(what.on, ManaProduced)
+    event = patterns.event(what.on, speech)
+    speech.together = None
+    if what.together:
+        speech.event_amount = "that much"
+    condition = f"if {conditions.said(what.condition, speech)}, " if what.condition is not None else ""
+    found = _effect(what.effect, what.targets, what.modal, speech)
+    text = f"{capital(event.word)} {event.present()}, {condition}{found.text()}"
+    more = " ".join(clauses.sentence(one) for one in found.more)
+    said = clauses.sentence(text) if what.modal is None else text
+    limit = " This ability triggers only once each turn." if what.once_each_turn else ""
+    return f"{said}{' ' if more else ''}{more}{limit}"
+
+
+def _of_controller(effect: Any) -> bool:
+    """Tell whether an effect speaks of the controller of the event's object: the event is said of the object then."""
+    return getattr(effect, "who", None) == ControllerOf(EventObject())
+
+
+def _roman(chapter: int) -> str:
+    return ("I", "II", "III", "IV", "V", "VI")[chapter - 1]
+
+
+@ability.of(v.Static)
+def _static(what: v.Static, speech: Speech) -> str:
+    if what.keyword is not None:
+        raise CannotSay("Static.keyword")
+    what.defines, what.zones  # noqa: B018  where it works is in what it speaks of
+    said = (
+        [statics.part(one, speech) for one in what.parts] if not _together(what.parts) else [_both(what.parts, speech)]
+    )
+    if what.condition is None:
+        return " ".join(clauses.sentence(one) for one in said)
+    if isinstance(what.condition, YourTurn):
+        return " ".join(clauses.sentence(f"during your turn, {one}") for one in said)
+    return " ".join(clauses.sentence(_conditional(one, what, speech)) for one in said)
+
+
+def _conditional(said: str, what: v.Static, speech: Speech) -> str:
+    from oracle.vocabulary.statics import Continuous, Replace
+
+    part = what.parts[0]
+    assert what.condition is not None
+    condition = conditions.said(what.condition, speech)
+    if isinstance(part, Replace):
+        return f"{said} if {condition}"
+    if isinstance(part, Continuous) and part.what == THIS and not said.endswith(("isn't a creature",)):
+        return f"{said} as long as {condition}"
+    return f"as long as {condition}, {said}"
+
+
+def _together(parts: tuple[StaticPart, ...]) -> bool:
+    """Tell whether parts are prohibitions of the same things: can't attack or block."""
+    return len(parts) > 1 and all(
+        isinstance(one, Prohibit) and one == msgspec.structs.replace(one, what=parts[0].what, by=parts[0].by)  # type: ignore[attr-defined]
+        for one in parts
+    )
+
+
+def _both(parts: tuple[StaticPart, ...], speech: Speech) -> str:
+    first = parts[0]
+    assert isinstance(first, Prohibit)
+    return statics.prohibited(first, "+".join(one.action for one in parts if isinstance(one, Prohibit)), speech)
+
+
+@ability.of(v.Keyword)
+def _keyword(what: v.Keyword, speech: Speech) -> str:
+    return capital(keywords.keyword(v.Keyword(what.name, what.value), speech))
+
+
+@ability.of(v.Enchant)
+def _enchant(what: v.Enchant, speech: Speech) -> str:
+    found = []
+    if what.what is not None:
+        found.append(filters.described(what.what, speech))
+    if what.players is not None:
+        found.append("player" if what.players is Who.ANYONE else "opponent")
+    return f"Enchant {series(found, 'or')}"
+
+
+@ability.of(v.AdditionalCost)
+def _additional(what: v.AdditionalCost, speech: Speech) -> str:
+    return capital(keywords.additional(_whole(what), speech))
+
+
+@ability.of(v.AlternativeCost)
+def _alternative(what: v.AlternativeCost, speech: Speech) -> str:
+    return capital(keywords.alternative(_whole(what), speech))
+
+
+def _whole(what: Any) -> Any:
+    """Return the piece itself: whoever says it reads all of it."""
+    piece = what._piece
+    for field in piece.__struct_fields__:
+        getattr(what, field)
+    return piece
+
+
+@ability.of(v.OpeningHand)
+def _opening_hand(what: v.OpeningHand, speech: Speech) -> str:
+    if what.counters or what.exiles or what.unless_starting:
+        raise CannotSay("OpeningHand.counters")
+    return "If this card is in your opening hand, you may begin the game with it on the battlefield."
+
+
+@ability.of(v.SpecialAction)
+def _special(what: v.SpecialAction, speech: Speech) -> str:
+    raise CannotSay(f"SpecialAction {what.name}")

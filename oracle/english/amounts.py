@@ -1,0 +1,222 @@
+"""How many (107): "3", "X", "its power", "for each creature you control"."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from oracle.english import filters, selectors
+from oracle.english.speech import Phrases, Speech
+from oracle.english.words import CannotSay, a, colors, counted, plural
+from oracle.vocabulary import amounts as v
+from oracle.vocabulary import patterns as v_patterns
+from oracle.vocabulary.filters import Who
+from oracle.vocabulary.selectors import Remembered
+from oracle.wording import counter
+
+equal_to = Phrases[str]("amounts")  # as it stands after "equal to"
+for_each = Phrases[str]("amounts for each")  # as it stands after "for each"
+
+
+class Counted(msgspec.Struct, frozen=True):
+    """So many things: the words, and what comes after the rest of the clause: ", where X is ...", " for each ..."."""
+
+    text: str
+    tail: str = ""
+
+
+def equal(amount: Any, speech: Speech) -> str:
+    """Return an amount as it stands after "equal to": 3, X, its power."""
+    return str(amount) if isinstance(amount, int) else equal_to(amount, speech)
+
+
+def plain(amount: Any, speech: Speech) -> str | None:
+    """Return an amount that is a word or a symbol: 3, X, half X; None for one that needs a clause."""
+    match amount:
+        case int():
+            return str(amount)
+        case v.X():
+            return "X"
+        case v.Half(amount=v.X()) if not amount.up:
+            return "half X"
+        case _:
+            return None
+
+
+def each(amount: Any, speech: Speech) -> str | None:
+    """Return what an amount counts, one each: "creature you control"; None if it counts nothing so."""
+    return for_each(amount, speech) if type(amount) in for_each.functions else None
+
+
+def counter_noun(kind: str) -> str:
+    """Return the noun for counters of a kind: +1/+1 counter; counter, of any kind."""
+    return "counter" if kind == "any" else f"{counter(kind)} counter"
+
+
+def things(amount: Any, noun: str, speech: Speech, *, where: bool = False) -> Counted:
+    """Return so many things: a card; X cards; a card, for each creature you control. `where`: "X cards", where X is ..."""
+    if isinstance(amount, int):
+        return Counted(counted(amount, noun))
+    if isinstance(amount, v.X):
+        return Counted(f"X {plural(noun)}")
+    if isinstance(amount, v.Half) and isinstance(amount.amount, v.X):
+        return Counted(f"half X {plural(noun)}", f", rounded {'up' if amount.up else 'down'}")
+    if isinstance(amount, v.EventAmount) or amount == v.Number(Remembered("together")):
+        return Counted(f"that many {plural(noun)}")
+    if not where and (one := each(amount, speech)) is not None:
+        return Counted(a(noun), f" for each {one}")
+    return Counted(f"X {plural(noun)}", f", where X is {equal(amount, speech)}")
+
+
+def much(amount: Any, noun: str, speech: Speech) -> Counted:
+    """Return so much of something: 3 damage, X life, that much damage, damage equal to its power."""
+    if (said := plain(amount, speech)) is not None:
+        return Counted(f"{said} {noun}")
+    if isinstance(amount, v.EventAmount) or amount == v.Number(Remembered("together")):
+        return Counted(f"that much {noun}")
+    if type(amount) in for_each.functions and not isinstance(amount, v.CountersOn):
+        return Counted(f"1 {noun}", f" for each {each(amount, speech)}")
+    return Counted(f"{noun}", f" equal to {equal(amount, speech)}")
+
+
+@equal_to.of(v.X)
+def _x(amount: v.X, speech: Speech) -> str:
+    return "X"
+
+
+@equal_to.of(v.Count)
+def _count(amount: v.Count, speech: Speech) -> str:
+    if amount.zone == "battlefield":
+        return f"the number of {filters.described(amount.what, speech, many=True)}"
+    cards = filters.described(amount.what, speech, many=True, zone=amount.zone)
+    return f"the number of {cards} in {filters.whose(amount.whose, amount.zone)}"
+
+
+@for_each.of(v.Count)
+def _each_of(amount: v.Count, speech: Speech) -> str:
+    said = filters.described(amount.what, speech, zone=amount.zone)
+    return said if amount.zone == "battlefield" else f"{said} in {filters.whose(amount.whose, amount.zone)}"
+
+
+@for_each.of(v.Sum)
+def _each_of_several(amount: v.Sum, speech: Speech) -> str:
+    return " and each ".join(for_each(part, speech) for part in amount.parts)
+
+
+@equal_to.of(v.CountersOn)
+def _counters_on(amount: v.CountersOn, speech: Speech) -> str:
+    kind = "counters" if amount.kind == "any" else f"{counter(amount.kind)} counters"
+    return f"the number of {kind} on {selectors.thing(amount.what, speech).text}"
+
+
+@for_each.of(v.CountersOn)
+def _each_counter_on(amount: v.CountersOn, speech: Speech) -> str:
+    kind = "counter" if amount.kind == "any" else f"{counter(amount.kind)} counter"
+    return f"{kind} on {selectors.thing(amount.what, speech).text}"
+
+
+@equal_to.of(v.PlayerCounters)
+def _player_counters(amount: v.PlayerCounters, speech: Speech) -> str:
+    who = selectors.subject(amount.who, speech)
+    return f"the number of {counter(amount.kind)} counters {who.text} {'has' if who.person == 'one' else 'have'}"
+
+
+@equal_to.of(v.PowerOf)
+def _power(amount: v.PowerOf, speech: Speech) -> str:
+    return f"{selectors.possessive(amount.what, speech)} power"
+
+
+@equal_to.of(v.ToughnessOf)
+def _toughness(amount: v.ToughnessOf, speech: Speech) -> str:
+    return f"{selectors.possessive(amount.what, speech)} toughness"
+
+
+@equal_to.of(v.ManaValueOf)
+def _mana_value(amount: v.ManaValueOf, speech: Speech) -> str:
+    return f"{selectors.possessive(amount.what, speech)} mana value"
+
+
+@equal_to.of(v.Devotion)
+def _devotion(amount: v.Devotion, speech: Speech) -> str:
+    return f"your devotion to {colors(amount.colors) if amount.colors else 'that color'}"
+
+
+@equal_to.of(v.LifeOf)
+def _life(amount: v.LifeOf, speech: Speech) -> str:
+    return f"{selectors.possessive(amount.who, speech)} life total"
+
+
+@equal_to.of(v.EventAmount)
+def _event_amount(amount: v.EventAmount, speech: Speech) -> str:
+    return speech.event_amount
+
+
+@equal_to.of(v.Number)
+def _number(amount: v.Number, speech: Speech) -> str:
+    return f"the number of {selectors.thing(amount.what, speech).text}"
+
+
+@for_each.of(v.ColorsSpent)
+def _colors_spent(amount: v.ColorsSpent, speech: Speech) -> str:
+    return "color of mana spent to cast it"
+
+
+@equal_to.of(v.GreatestPower)
+def _greatest_power(amount: v.GreatestPower, speech: Speech) -> str:
+    return f"the greatest power among {filters.described(amount.what, speech, many=True)}"
+
+
+@for_each.of(v.TimesPaid)
+def _times_paid(amount: v.TimesPaid, speech: Speech) -> str:
+    return f"time its {amount.cost} cost was paid"
+
+
+@for_each.of(v.OpponentsAttacked)
+def _opponents_attacked(amount: v.OpponentsAttacked, speech: Speech) -> str:
+    return "opponent you attacked this combat"
+
+
+@equal_to.of(v.SumThisTurn)
+def _sum_this_turn(amount: v.SumThisTurn, speech: Speech) -> str:
+    match amount.event:
+        case v_patterns.LifeGained(who=Who.YOU):
+            return "the amount of life you've gained this turn"
+        case v_patterns.LifeLost(who=Who.OPPONENT):
+            return "the total life lost by your opponents this turn"
+        case _:
+            raise CannotSay(f"SumThisTurn {type(amount.event).__name__}")
+
+
+@equal_to.of(v.Sum)
+def _sum(amount: v.Sum, speech: Speech) -> str:
+    return " plus ".join(equal(part, speech) for part in amount.parts)
+
+
+@equal_to.of(v.Times)
+def _times(amount: v.Times, speech: Speech) -> str:
+    word = {2: "twice", 3: "three times"}.get(amount.by)
+    if word is None:
+        raise CannotSay(f"Times {amount.by}")
+    return f"{word} {equal(amount.amount, speech)}"
+
+
+@equal_to.of(v.Half)
+def _half(amount: v.Half, speech: Speech) -> str:
+    return f"half {equal(amount.amount, speech)}, rounded {'up' if amount.up else 'down'}"
+
+
+@equal_to.of(v.LandsPlayed)
+def _lands_played(amount: v.LandsPlayed, speech: Speech) -> str:
+    return "the number of lands you've played this turn"
+
+
+@equal_to.of(v.CountThisTurn)
+def _count_this_turn(amount: v.CountThisTurn, speech: Speech) -> str:
+    match amount.event:
+        case v_patterns.SpellCast(who=who) as cast:
+            spells = filters.described(cast.what, speech, many=True, zone="stack")
+            player = filters.player(who)
+            return f"the number of {spells} {player.text} {'have' if player.person == 'you' else 'has'} cast this turn"
+        case _:
+            raise CannotSay(f"CountThisTurn {type(amount.event).__name__}")

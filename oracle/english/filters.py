@@ -1,0 +1,396 @@
+"""Descriptions of objects as noun phrases (109.2): "another creature you control", "target nonland permanent an opponent controls".
+
+`described` gives the phrase without an article; `one`, `each`, `every` and `target` put before it what stands before it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from oracle.english.speech import Mention, Speech
+from oracle.english.words import CannotSay, Noun, Person, a, color, compared, number, plural, series
+from oracle.vocabulary.abilities import ANY_TARGET, Slot
+from oracle.vocabulary.amounts import Amount
+from oracle.vocabulary.filters import ANYTHING, THIS, Compare, Filter, Who
+from oracle.vocabulary.selectors import Target
+from oracle.wording import counter
+
+PERMANENT_TYPES = {"artifact", "creature", "enchantment", "land", "planeswalker"}
+_PERMANENT_CARD = (PERMANENT_TYPES, PERMANENT_TYPES | {"battle"})
+
+
+class _Given:
+    """The fields of a description that differ from their defaults; `take` reads one and crosses it off."""
+
+    def __init__(self, what: Filter) -> None:
+        self.left = {
+            name: value for name in what.__struct_fields__ if (value := getattr(what, name)) != getattr(ANYTHING, name)
+        }
+
+    def take(self, name: str) -> Any:
+        return self.left.pop(name, getattr(ANYTHING, name))
+
+    def done(self) -> None:
+        if self.left:
+            raise CannotSay(f"Filter.{next(iter(self.left))}")
+
+
+def described(
+    what: Filter, speech: Speech, *, many: bool = False, zone: str = "battlefield", another: bool = True, head: str = ""
+) -> str:
+    """Return the phrase for a description without its article, singular or plural.
+
+    `zone`: "battlefield" speaks of permanents, "stack" of spells, others of cards. `another`: "other" stands first, here;
+    else the caller says it. `head`: the noun, where the place that uses the description names it.
+    """
+    if what.either:
+        return _either(what, speech, many=many, zone=zone)
+    if what == THIS:
+        return speech.itself
+    given = _Given(what)
+    if given.take("host"):
+        _nothing_but_types(given)
+        return speech.host.text
+    if (name := given.take("remembered")) is not None:
+        given.done()
+        return str(name)
+    before = [*(["other"] if given.take("other") and another else []), *_before(given)]
+    after = _after(given, speech, many)
+    where = given.take("zone")
+    if where not in (None, zone, "battlefield"):
+        after.append(f"in {where}" if where == "exile" else f"in a {where}")
+    noun = _noun(given, zone, many, head)
+    given.done()
+    if len(before) > 1 and all(word.startswith("non") and "-" not in word for word in before):
+        before = [", ".join(before)]
+    return " ".join([*before, noun, *after])
+
+
+def _nothing_but_types(given: _Given) -> None:
+    """What is attached to is called by the type that it must have: no need to say its types."""
+    given.take("types")
+    given.done()
+
+
+def _either(what: Filter, speech: Speech, *, many: bool, zone: str) -> str:
+    if what != Filter(either=what.either):
+        raise CannotSay("Filter.either")
+    said = []
+    for one_of in what.either:
+        if one_of == THIS or one_of.host or many:
+            said.append(described(one_of, speech, many=many, zone=zone))
+        else:
+            said.append(one(one_of, speech, zone=zone).text)
+    return series(said, "and" if many else "or")
+
+
+def _before(given: _Given) -> list[str]:
+    found = []
+    for field, yes, no in (
+        ("tapped", "tapped", "untapped"),
+        ("attacking", "attacking", None),
+        ("blocking", "blocking", None),
+    ):
+        value = given.take(field)
+        if value is not None:
+            if value is False and no is None:
+                raise CannotSay(f"Filter.{field}")
+            found.append(yes if value else str(no))
+    blocked = given.take("blocked")
+    if blocked is not None:
+        found.append("blocked" if blocked else "unblocked")
+    if given.left.get("token") is False:
+        given.take("token")
+        found.append("nontoken")
+    found += given.take("supertypes")
+    found += [f"non{word}" for word in given.take("without_supertypes")]
+    found += [f"non{word}" for word in given.take("without_types")]
+    found += [f"non{color(letter)}" for letter in given.take("without_colors")]
+    found += [f"non-{word}" for word in given.take("without_subtypes")]
+    power, toughness = given.left.get("power"), given.left.get("toughness")
+    if power is not None and toughness is not None and power.op == toughness.op == "==":
+        given.take("power")
+        given.take("toughness")
+        found.append(f"{power.to}/{toughness.to}")
+    found += [series((color(letter) for letter in given.take("colors")), "or")] if given.left.get("colors") else []
+    if given.take("colorless"):
+        found.append("colorless")
+    if given.take("multicolored"):
+        found.append("multicolored")
+    return found
+
+
+def _noun(given: _Given, zone: str, many: bool, head: str) -> str:
+    types, any_type, subtypes = given.take("types"), given.take("any_type"), given.take("subtypes")
+    join = "and" if many and zone == "battlefield" else "or"
+    token = given.take("token")
+    spell = given.take("spell")
+    kind = head or ("spell" if zone == "stack" or spell else "" if zone == "battlefield" else "card")
+    if token:
+        kind = "token"
+    if set(any_type) in _PERMANENT_CARD:
+        any_type = ("permanent",)
+    if not types and not any_type and not subtypes and not kind:
+        kind = "permanent"
+    if kind:
+        words = [*([series(subtypes, "or")] if subtypes else []), *types]
+        words += [series(any_type, "or")] if any_type else []
+        return " ".join([*words, plural(kind) if many else kind])
+    if any_type:
+        names = [plural(word) if many else word for word in any_type]
+        return " ".join([*([series(subtypes, "or")] if subtypes else []), series(names, join)])
+    if types:
+        words = [*([series(subtypes, "or")] if subtypes else []), *types]
+        return " ".join([*words[:-1], plural(words[-1]) if many else words[-1]])
+    return series((plural(word) if many else word for word in subtypes), join)
+
+
+_CONTROLLERS = {
+    Who.YOU: ("you control", "you control"),
+    Who.OPPONENT: ("an opponent controls", "your opponents control"),
+    Who.NOT_YOU: ("you don't control", "you don't control"),
+    Who.EVENT: ("that player controls", "that player controls"),
+    Who.TEAM: ("your team controls", "your team controls"),
+    Who.ENCHANTED: ("enchanted player controls", "enchanted player controls"),
+    Who.REMEMBERED: ("that player controls", "that player controls"),
+    Who.ACTIVE: ("the active player controls", "the active player controls"),
+}
+
+
+def _after(given: _Given, speech: Speech, many: bool) -> list[str]:
+    found = []
+    controller, owner = given.take("controller"), given.take("owner")
+    if controller is not None and controller is not Who.ANYONE:
+        found.append(_CONTROLLERS[controller][many])
+    if owner is not None:
+        owners = {Who.YOU: "you own", Who.OPPONENT: "your opponents own" if many else "an opponent owns"}
+        if owner not in owners:
+            raise CannotSay("Filter.owner")
+        found.append(owners[owner])
+    for field, word in (("keyword", "with"), ("without_keyword", "without")):
+        keyword = given.take(field)
+        if keyword is not None:
+            found.append(f"{word} {keyword}")
+    for field in ("mana_value", "power", "toughness"):
+        compare = given.take(field)
+        if compare is not None:
+            found.append(f"with {field.replace('_', ' ')} {comparison(compare, speech)}")
+    kind = given.take("counter")
+    if kind is not None:
+        name = "counter" if kind == "any" else f"{counter(kind)} counter"
+        found.append(f"with {plural(name)} on them" if many else f"with {a(name)} on it")
+    chosen = given.take("of_chosen")
+    if chosen is not None:
+        found.append(_CHOSEN[chosen])
+    if given.take("dealt_damage"):
+        found.append("that was dealt damage this turn")
+    name = given.take("name")
+    if name is not None:
+        found.append(f"named {name}")
+    if given.take("has_x"):
+        found.append("with a mana cost that contains {X}")
+    produced = given.take("could_produce")
+    if produced is not None:
+        found.append(f"that could produce {series(('{' + letter + '}' for letter in produced), 'or')}")
+    return found
+
+
+_CHOSEN = {
+    "color": "of the chosen color",
+    "creature-type": "of the chosen type",
+    "card-type": "of the chosen type",
+    "name": "with the chosen name",
+}
+
+
+def comparison(compare: Compare, speech: Speech) -> str:
+    """Return a comparison with an amount: "3 or less", "equal to the number of charge counters on this artifact"."""
+    to = compare.to
+    if isinstance(to, int):
+        return compared(compare.op, str(to))
+    from oracle.english.amounts import equal  # amounts count what fits descriptions: each says the other
+
+    said = equal(to, speech) if isinstance(to, Amount) else str(to)
+    if compare.op == "==":
+        return f"equal to {said}"
+    return compared(compare.op, said)
+
+
+def one(what: Filter, speech: Speech, *, zone: str = "battlefield", head: str = "") -> Noun:
+    """Return a description of one object with its article: a creature, another creature, an opponent's."""
+    if what == THIS or what.host or what.remembered is not None:
+        return Noun(described(what, speech, zone=zone))
+    if what.either:
+        return Noun(described(what, speech, zone=zone))
+    phrase = described(what, speech, zone=zone, another=False, head=head)
+    return Noun(f"another {phrase}" if what.other else a(phrase))
+
+
+def some(what: Filter, speech: Speech, amount: int, *, zone: str = "battlefield") -> Noun:
+    """Return so many objects that fit: a land, two lands."""
+    if amount == 1:
+        return one(what, speech, zone=zone)
+    return Noun(f"{number(amount)} {described(what, speech, many=True, zone=zone)}", "many")
+
+
+def each(what: Filter, speech: Speech, *, zone: str = "battlefield") -> Noun:
+    """Return every object that fits, one by one: each other creature you control."""
+    return Noun(f"each {described(what, speech, zone=zone)}")
+
+
+def every(what: Filter, speech: Speech, *, zone: str = "battlefield") -> Noun:
+    """Return every object that fits, together, as statements of static abilities say it: creatures you control, all Slivers."""
+    if what == THIS:
+        return Noun(speech.itself)
+    if what.host:
+        return speech.host
+    phrase = described(what, speech, many=True, zone=zone)
+    limited = what.controller is not None or what.other or zone != "battlefield"
+    return Noun(phrase if limited else f"all {phrase}", "many")
+
+
+# -- players ------------------------------------------------------------------------------------------------------------------
+
+_PLAYERS = {
+    Who.YOU: Noun("you", "you"),
+    Who.OPPONENT: Noun("an opponent"),
+    Who.ANYONE: Noun("a player"),
+    Who.ENCHANTED: Noun("enchanted player"),
+    Who.EVENT: Noun("that player"),
+    Who.REMEMBERED: Noun("that player"),
+    Who.TEAM: Noun("a player on your team"),
+    Who.NOT_YOU: Noun("another player"),
+    Who.ACTIVE: Noun("the active player"),
+}
+_ALL_PLAYERS = {
+    Who.YOU: Noun("you", "you"),
+    Who.OPPONENT: Noun("your opponents", "many"),
+    Who.ANYONE: Noun("players", "many"),
+    Who.EVENT: Noun("that player"),
+    Who.REMEMBERED: Noun("that player"),
+    Who.ENCHANTED: Noun("enchanted player"),
+    Who.NOT_YOU: Noun("other players", "many"),
+    Who.TEAM: Noun("players on your team", "many"),
+    Who.ACTIVE: Noun("the active player"),
+}
+
+
+def player(who: Who) -> Noun:
+    """Return one such player: you, an opponent, a player."""
+    return _PLAYERS[who]
+
+
+def players(who: Who) -> Noun:
+    """Return all such players: you, your opponents, players."""
+    return _ALL_PLAYERS[who]
+
+
+def whose(who: Who, zone: str) -> str:
+    """Return a zone with its owner: your graveyard, an opponent's graveyard, a graveyard."""
+    if zone == "exile":
+        return "exile"
+    return {
+        Who.YOU: f"your {zone}",
+        Who.OPPONENT: f"an opponent's {zone}",
+        Who.ANYONE: f"a {zone}",
+        Who.EVENT: f"that player's {zone}",
+        Who.REMEMBERED: f"that player's {zone}",
+    }.get(who) or _no_words(f"the {zone} of Who.{who.name}")
+
+
+def _no_words(concept: str) -> str:
+    raise CannotSay(concept)
+
+
+# -- targets ------------------------------------------------------------------------------------------------------------------
+
+
+def target(index: int, speech: Speech) -> Noun:
+    """Return a target slot, as it is first spoken of, and note what it is called after that."""
+    slot = speech.slots[index]
+    text = _target(slot, speech)
+    player_only = slot.what is None
+    many = slot.most > 1
+    noun = "player" if player_only else head_noun(slot.what, slot.zone, slot)
+    person: Person = "many" if many else "one"
+    speech.mention(
+        Target(index),
+        Mention(plural(noun) if many else noun, person, player=player_only, article="those" if many else "that"),
+    )
+    return Noun(text, person)
+
+
+def head_noun(what: Filter | None, zone: str, slot: Slot | None = None) -> str:
+    """Return the noun by which what fits a description is taken up again: creature, permanent, card, spell, ability."""
+    if what is None:
+        return "player"
+    if zone == "stack":
+        return "spell" if slot is None or slot.on_stack == ("spell",) else "ability"
+    if zone != "battlefield":
+        return "card"
+    if "creature" in what.types:
+        return "creature"
+    if len(what.types) == 1:
+        return what.types[0]
+    if not what.types and len(what.subtypes) == 1:
+        return what.subtypes[0]
+    return "permanent"
+
+
+def _target(slot: Slot, speech: Speech) -> str:
+    if slot == ANY_TARGET:
+        return "any target"
+    other = bool(slot.different_from) or (slot.what is not None and slot.what.other)
+    words = f"{'another ' if other else ''}target"
+    if slot.most != 1 or slot.least != 1:
+        words = _how_many(slot.least, slot.most, other)
+    many = slot.most > 1
+    found = []
+    if slot.what is not None:
+        found.append(_target_object(slot, speech, many))
+    if slot.players is not None:
+        found.append({Who.ANYONE: "player", Who.OPPONENT: "opponent"}.get(slot.players) or _no_words("Slot.players"))
+        if slot.what is not None and "planeswalker" in (*slot.what.types, *slot.what.any_type):
+            found.reverse()
+    text = f"{words} {series(found, 'or')}"
+    return f"{text} controlled by different players" if slot.different_controllers else text
+
+
+def _how_many(least: int, most: int, other: bool) -> str:
+    other_word = "other " if other else ""
+    if most >= 20:
+        amount = "any number of" if least == 0 else "one or more"
+    elif least == most:
+        amount = number(most)
+    elif least == 0:
+        amount = f"up to {number(most)}"
+    else:
+        amount = series((number(count) for count in range(least, most + 1)), "or")
+    return f"{amount} {other_word}target"
+
+
+def _target_object(slot: Slot, speech: Speech, many: bool) -> str:
+    what = slot.what
+    assert what is not None
+    if slot.zone == "stack":
+        return _on_stack(slot, speech)
+    phrase = described(what, speech, many=many, zone=slot.zone, another=False)
+    if slot.zone == "battlefield":
+        return phrase
+    return f"{phrase} from {whose(slot.whose, slot.zone)}"
+
+
+def _on_stack(slot: Slot, speech: Speech) -> str:
+    what = slot.what
+    assert what is not None
+    kinds = {"spell": "spell", "activated": "activated ability", "triggered": "triggered ability"}
+    if slot.on_stack == ("spell",):
+        return described(what, speech, zone="stack", another=False)
+    words = [word for name, word in kinds.items() if name in slot.on_stack]
+    if words == ["activated ability", "triggered ability"]:
+        words = ["activated or triggered ability"]
+    return described(what, speech, zone="stack", another=False, head=series(words, "or"))
+
+
+Describe = Callable[[Filter, Speech], Noun]

@@ -1,0 +1,91 @@
+"""Keyword abilities (702) as they are printed: "flying", "ward {2}", "suspend 4—{W}{U}"; reminder text is none of it."""
+
+from __future__ import annotations
+
+from oracle.english import costs, filters
+from oracle.english.speech import Speech
+from oracle.english.words import CannotSay, capital, color
+from oracle.vocabulary.abilities import AdditionalCost, AlternativeCost, Keyword
+from oracle.vocabulary.costs import Cost
+from oracle.vocabulary.filters import Filter
+
+
+def keyword(what: Keyword, speech: Speech) -> str:
+    """Return a keyword ability, not capitalised."""
+    value = what.value
+    match value:
+        case None:
+            return what.name
+        case int():
+            return f"{what.name} {value}"
+        case str():
+            return f"{what.name} {value}"
+        case Cost():
+            return with_cost(what.name, value, speech)
+        case (int() as count, Cost() as cost):
+            return f"{what.name} {count}—{costs.printed(cost, speech)}"
+        case Filter():
+            return f"{what.name} from {_quality(value, speech)}"
+        case _:
+            raise CannotSay(f"Keyword {what.name}")
+
+
+def with_cost(name: str, cost: Cost, speech: Speech) -> str:
+    """Return a keyword with a cost: equip {3}; cumulative upkeep—Pay 2 life."""
+    symbols = costs.symbols(cost)
+    if symbols is not None:
+        return f"{name} {symbols}"
+    return f"{name}—{capital(costs.action(cost, speech))}."
+
+
+def _quality(quality: Filter, speech: Speech) -> str:
+    match quality:
+        case Filter(colors=(letter,)) if quality == Filter(colors=(letter,)):
+            return color(letter)
+        case Filter(of_chosen="color") if quality == Filter(of_chosen="color"):
+            return "the chosen color"
+    if quality.spell:
+        if quality == Filter(spell=True, colors=("W", "U", "B", "R", "G")):
+            return "spells that are one or more colors"
+        raise CannotSay("Keyword protection")
+    return filters.described(quality, speech, many=True)
+
+
+def additional(what: AdditionalCost, speech: Speech) -> str:
+    """Return an additional cost as it is printed: kicker {R}; As an additional cost to cast this spell, sacrifice a creature."""
+    if what.optional and not what.flash and what.name in ("kicker", "multikicker", "buyback", "squad"):
+        return with_cost(what.name, what.cost, speech)
+    if what.flash:
+        action = costs.action(what.cost, speech)
+        return f"you may cast this spell as though it had flash if you {action} more to cast it."
+    if what.times:
+        raise CannotSay("AdditionalCost.times")
+    action = costs.action(what.cost, speech)
+    may = "you may " if what.optional else ""
+    return f"as an additional cost to cast this spell, {may}{action}."
+
+
+_OF_KEYWORDS = (
+    "flashback",
+    "evoke",
+    "overload",
+    "dash",
+    "spectacle",
+    "disturb",
+    "escape",
+    "prowl",
+    "surge",
+    "impending",
+)
+
+
+def alternative(what: AlternativeCost, speech: Speech) -> str:
+    """Return an alternative cost as it is printed: overload {4}{B}{B}."""
+    from oracle.english.conditions import said
+
+    if what.name in _OF_KEYWORDS and what.condition is None:
+        return with_cost(what.name, what.cost, speech)
+    if what.cost == Cost() and what.zone == "hand":
+        start = f"if {said(what.condition, speech)}, " if what.condition is not None else ""
+        return f"{start}you may cast this spell without paying its mana cost."
+    raise CannotSay(f"AlternativeCost {what.name}")

@@ -1,0 +1,157 @@
+"""What happens to permanents (611, 701): destroyed, tapped, sacrificed, changed until end of turn; counters put and removed (122)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from oracle.english import amounts, changes, filters, selectors
+from oracle.english.clauses import Clause, by, lasting
+from oracle.english.instructions import clause
+from oracle.english.speech import Mention, Speech
+from oracle.english.words import CannotSay
+from oracle.vocabulary import instructions as v
+from oracle.vocabulary import selectors as s
+from oracle.vocabulary.filters import ANYTHING
+
+
+def _done_to(words: str) -> Any:
+    def say(what: Any, speech: Speech) -> Clause:
+        return Clause(f"{words} {selectors.thing(what.what, speech).text}")
+
+    return say
+
+
+for _piece, _words in ((v.Tap, "tap"), (v.Untap, "untap"), (v.Counter, "counter"), (v.Regenerate, "regenerate")):
+    clause.of(_piece)(_done_to(_words))
+
+
+@clause.of(v.Destroy)
+def _destroy(what: v.Destroy, speech: Speech) -> Clause:
+    said = Clause(f"destroy {selectors.thing(what.what, speech).text}")
+    if not what.no_regeneration:
+        return said
+    mention = speech.again(what.what)
+    it = "it" if mention is not None and mention.person == "one" else "they"
+    return msgspec.structs.replace(said, more=(f"{it} can't be regenerated",))
+
+
+@clause.of(v.PhaseOut)
+def _phase_out(what: v.PhaseOut, speech: Speech) -> Clause:
+    return Clause("phase out", selectors.subject(what.what, speech))
+
+
+@clause.of(v.Fight)
+def _fight(what: v.Fight, speech: Speech) -> Clause:
+    first = selectors.subject(what.first, speech)
+    return Clause(f"fight {selectors.thing(what.second, speech).text}", first)
+
+
+@clause.of(v.Sacrifice)
+def _sacrifice(what: v.Sacrifice, speech: Speech) -> Clause:
+    who = selectors.subject(what.who, speech)
+    if what.what is not None:
+        if what.filter != ANYTHING or what.count != 1 or not isinstance(what.who, s.You):
+            raise CannotSay("Sacrifice.what")
+        return Clause(f"sacrifice {selectors.thing(what.what, speech).text}")
+    choice = "" if isinstance(what.who, s.You) else " of their choice"
+    if isinstance(what.count, int):
+        said = filters.some(what.filter, speech, what.count).text
+    else:
+        noun = filters.described(what.filter, speech)
+        found = amounts.things(what.count, noun, speech)
+        said = found.text + found.tail
+    if what.remember is not None:
+        head = filters.head_noun(what.filter, "battlefield")
+        speech.mention(s.Remembered(what.remember), Mention(head))
+    return by(who, f"sacrifice {said}{choice}")
+
+
+@clause.of(v.Attach)
+def _attach(what: v.Attach, speech: Speech) -> Clause:
+    thing = selectors.thing(what.what, speech).text
+    return Clause(f"attach {thing} to {selectors.thing(what.to, speech).text}")
+
+
+@clause.of(v.GainControl)
+def _gain_control(what: v.GainControl, speech: Speech) -> Clause:
+    who = selectors.subject(what.who, speech)
+    return by(who, f"gain control of {selectors.thing(what.what, speech).text}{lasting(what.until)}")
+
+
+@clause.of(v.ExchangeControl)
+def _exchange(what: v.ExchangeControl, speech: Speech) -> Clause:
+    first = selectors.thing(what.first, speech).text
+    return Clause(f"exchange control of {first} and {selectors.thing(what.second, speech).text}")
+
+
+@clause.of(v.Pump)
+def _pump(what: v.Pump, speech: Speech) -> Clause:
+    who = selectors.subject(what.what, speech)
+    noun = _kind_of(what.what, speech)
+    said = changes.said(what.changes, speech, who.person, begins=True, kind=noun)
+    if what.as_long_as is not None:
+        raise CannotSay("Pump.as_long_as")
+    until = lasting(what.until)
+    first, *others = said.verbs
+    becomes = any(word.startswith("become") for word in said.verbs)
+    still = becomes and noun == "land" and any("creature" in word for word in said.verbs)
+    found = Clause(first, who, also=tuple(others), tail=said.tail)
+    if still and isinstance(what.what, s.This):
+        return msgspec.structs.replace(found, tail=f"{until}{said.tail}", more=("it's still a land",))
+    if still or (others and (becomes or "lose all abilities" in said.verbs)):
+        end = " that's still a land" if still else ""
+        return msgspec.structs.replace(found, tail=f"{end}{said.tail}", before=until.strip())
+    return msgspec.structs.replace(found, tail=f"{until}{said.tail}")
+
+
+def _kind_of(what: s.Selector, speech: Speech) -> str:
+    if isinstance(what, s.This):
+        return "land" if "land" in speech.face.types else ""
+    mention = speech.again(what)
+    return mention.noun if mention is not None else ""
+
+
+@clause.of(v.PutCounters)
+def _put_counters(what: v.PutCounters, speech: Speech) -> Clause:
+    said = (
+        amounts.things(what.count, amounts.counter_noun(what.kind), speech, where=True) if _late(what.count) else None
+    )
+    if said is None:
+        said = amounts.things(what.count, amounts.counter_noun(what.kind), speech)
+        speech.each = True
+        place = selectors.thing(what.on, speech).text
+        speech.each = False
+        return Clause(f"put {said.text} on {place}{said.tail}")
+    speech.each = True
+    place = selectors.thing(what.on, speech).text
+    speech.each = False
+    said = amounts.things(what.count, amounts.counter_noun(what.kind), speech, where=True)
+    return Clause(f"put {said.text} on {place}{said.tail}")
+
+
+def _late(count: Any) -> bool:
+    """Tell whether an amount is told after where the counters go: "X counters on it, where X is ..."."""
+    return not isinstance(count, int) and type(count).__name__ in (
+        "CountersOn",
+        "PowerOf",
+        "ToughnessOf",
+        "ManaValueOf",
+    )
+
+
+@clause.of(v.RemoveCounters)
+def _remove_counters(what: v.RemoveCounters, speech: Speech) -> Clause:
+    said = amounts.things(what.count, amounts.counter_noun(what.kind), speech)
+    return Clause(f"remove {said.text} from {selectors.thing(what.of, speech).text}{said.tail}")
+
+
+@clause.of(v.MoveCounters)
+def _move_counters(what: v.MoveCounters, speech: Speech) -> Clause:
+    said = amounts.things(what.count, "counter" if what.kind is None else amounts.counter_noun(what.kind), speech)
+    source = selectors.thing(what.source, speech).text
+    to = selectors.thing(what.to, speech).text
+    if to.startswith("another target"):
+        to = to.replace("another target", "a second target")
+    return Clause(f"move {said.text} from {source} onto {to}{said.tail}")

@@ -1,0 +1,210 @@
+"""Whom or what is meant (608.2): full words the first time, then "that creature", "it", "those cards"."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from oracle.english import filters
+from oracle.english.speech import THIS, Mention, Phrases, Speech
+from oracle.english.words import CannotSay, Noun, number, plural
+from oracle.vocabulary import selectors as s
+from oracle.vocabulary.filters import Who
+
+first = Phrases[Noun]("selectors")  # how a selector is said the first time
+
+
+def subject(what: s.Selector, speech: Speech) -> Noun:
+    """Return who or what does something."""
+    mention = speech.again(what)
+    if mention is None:
+        return first(speech.key(what), speech)
+    if mention.player:
+        return _that(mention)
+    if speech.key(what) == speech.latest:
+        speech.mention(what, mention)
+        return Noun("it") if mention.person == "one" else Noun("they", "many")
+    if speech.key(what) == THIS:
+        speech.mention(what, mention)
+        return Noun(speech.itself)
+    speech.mention(what, mention)
+    return _that(mention)
+
+
+def thing(what: s.Selector, speech: Speech) -> Noun:
+    """Return to whom or what something is done."""
+    mention = speech.again(what)
+    if mention is None:
+        return first(speech.key(what), speech)
+    if mention.player:
+        return _that(mention)
+    key = speech.key(what)
+    near = key == speech.latest and not mention.of_cost and (key == THIS or mention.sentence == speech.sentence)
+    speech.mention(what, mention)
+    if near:
+        return Noun("it") if mention.person == "one" else Noun("them", "many")
+    if key == THIS:
+        return Noun(speech.itself)
+    return _that(mention)
+
+
+def possessive(what: s.Selector, speech: Speech) -> str:
+    """Return whose: your, its, that player's."""
+    if isinstance(what, s.You):
+        return "your"
+    mention = speech.again(what)
+    if mention is None:
+        said = first(speech.key(what), speech).text
+        return f"{said}'" if said.endswith("s") and speech.key(what) != THIS else f"{said}'s"
+    key = speech.key(what)
+    if not mention.player and key == speech.latest:
+        return "its" if mention.person == "one" else "their"
+    said = speech.itself if key == THIS else _that(mention).text
+    return f"{said}'" if mention.person == "many" else f"{said}'s"
+
+
+def again_or_none(what: s.Selector, speech: Speech) -> Mention | None:
+    """Return how something was named before, if it was."""
+    return speech.again(what)
+
+
+def _that(mention: Mention) -> Noun:
+    article = "those" if mention.article == "that" and mention.person == "many" else mention.article
+    return Noun(f"{article} {mention.noun}".strip(), mention.person)
+
+
+@first.of(s.This)
+def _this(what: s.This, speech: Speech) -> Noun:
+    speech.mention(THIS, Mention(speech.itself, article=""))
+    return Noun(speech.itself)
+
+
+@first.of(s.Target)
+def _target(what: s.Target, speech: Speech) -> Noun:
+    return filters.target(what.slot, speech)
+
+
+@first.of(s.Host)
+def _host(what: s.Host, speech: Speech) -> Noun:
+    word = speech.host.text.split()[-1]
+    speech.mention(s.Host(), Mention(word, player=word == "player"))
+    return speech.host
+
+
+@first.of(s.EventObject, s.EventSource, s.Affected, s.FormerHost)
+def _of_event(what: Any, speech: Speech) -> Noun:
+    return Noun("it")
+
+
+@first.of(s.Each)
+def _each(what: s.Each, speech: Speech) -> Noun:
+    zone = what.zone
+    noun = filters.head_noun(what.what, zone)
+    speech.mention(s.Each(what.what, zone, what.whose), Mention(plural(noun), "many"))
+    if zone == "battlefield":
+        return filters.each(what.what, speech) if _counts_each(speech) else filters.every(what.what, speech)
+    phrase = filters.described(what.what, speech, many=True, zone=zone)
+    if what.whose is Who.ANYONE:
+        return Noun(f"all {phrase} from all {plural(zone)}", "many")
+    return Noun(f"all {phrase} from {filters.whose(what.whose, zone)}", "many")
+
+
+def _counts_each(speech: Speech) -> bool:
+    return speech.each
+
+
+@first.of(s.TopOfLibrary)
+def _top(what: s.TopOfLibrary, speech: Speech) -> Noun:
+    many = what.count != 1
+    cards = f"the top {number(what.count)} cards" if many else "the top card"
+    said = Noun(f"{cards} of {possessive(what.who, speech)} library", "many" if many else "one")
+    speech.mention(s.TopOfLibrary(what.who, what.count), Mention("cards" if many else "card", said.person))
+    return said
+
+
+@first.of(s.Together)
+def _together(what: s.Together, speech: Speech) -> Noun:
+    return Noun(" and ".join(thing(one, speech).text for one in what.selectors), "many")
+
+
+@first.of(s.Remembered)
+def _remembered(what: s.Remembered, speech: Speech) -> Noun:
+    name = what.name
+    if name.startswith("that "):
+        return Noun(name)
+    raise CannotSay(f"Remembered {name}")
+
+
+@first.of(s.Linked)
+def _linked(what: s.Linked, speech: Speech) -> Noun:
+    speech.mention(s.Linked(what.name), Mention("card", article="the exiled"))
+    return Noun("the exiled card")
+
+
+@first.of(s.CostObject)
+def _of_cost(what: s.CostObject, speech: Speech) -> Noun:
+    raise CannotSay("CostObject")
+
+
+@first.of(s.You)
+def _you(what: s.You, speech: Speech) -> Noun:
+    return Noun("you", "you")
+
+
+@first.of(s.EachPlayer)
+def _each_player(what: s.EachPlayer, speech: Speech) -> Noun:
+    speech.mention(s.EachPlayer(), Mention("player", player=True))
+    return Noun("each player")
+
+
+@first.of(s.EachOpponent)
+def _each_opponent(what: s.EachOpponent, speech: Speech) -> Noun:
+    speech.mention(s.EachOpponent(), Mention("player", player=True))
+    return Noun("each opponent")
+
+
+@first.of(s.EventPlayer)
+def _event_player(what: s.EventPlayer, speech: Speech) -> Noun:
+    return Noun("that player")
+
+
+@first.of(s.DefendingPlayer)
+def _defending(what: s.DefendingPlayer, speech: Speech) -> Noun:
+    return Noun("defending player")
+
+
+@first.of(s.ActivePlayer)
+def _active(what: s.ActivePlayer, speech: Speech) -> Noun:
+    return Noun("that player")
+
+
+@first.of(s.ControllerOf)
+def _controller(what: s.ControllerOf, speech: Speech) -> Noun:
+    return Noun(f"{possessive(what.what, speech)} controller")
+
+
+@first.of(s.OwnerOf)
+def _owner(what: s.OwnerOf, speech: Speech) -> Noun:
+    return Noun(f"{possessive(what.what, speech)} owner")
+
+
+@first.of(s.Choice)
+def _choice(what: s.Choice, speech: Speech) -> Noun:
+    if not isinstance(what.chooser, s.You):
+        raise CannotSay("Choice.chooser")
+    noun = filters.head_noun(what.what, what.zone)
+    many = what.most > 1
+    key = s.Choice(what.what, what.least, what.most, what.zone, what.whose)
+    speech.mention(key, Mention(plural(noun) if many else noun, "many" if many else "one"))
+    if many:
+        raise CannotSay("Choice.most")
+    said = filters.one(what.what, speech, zone=what.zone)
+    if what.zone == "battlefield":
+        return said
+    return Noun(f"{said.text} from {filters.whose(what.whose, what.zone)}")
+
+
+@first.of(s.CouldProduceLike)
+def _could_produce_like(what: s.CouldProduceLike, speech: Speech) -> Noun:
+    phrase = filters.described(what.what, speech, many=True)
+    like = thing(what.like, speech).text
+    return Noun(f"all {phrase} that could produce any type of mana that {like} could produce", "many")

@@ -1,0 +1,73 @@
+"""Copies of spells, delayed triggered abilities (603.7, 707.10), and what is done to cards off the battlefield."""
+
+from __future__ import annotations
+
+import msgspec
+
+from oracle.english import amounts, filters, patterns, selectors
+from oracle.english.clauses import Clause
+from oracle.english.instructions import clause
+from oracle.english.speech import Speech
+from oracle.english.words import CannotSay
+from oracle.vocabulary import instructions as v
+from oracle.vocabulary import selectors as s
+from oracle.vocabulary.abilities import Triggered
+from oracle.vocabulary.choices import PutOnBottom
+from oracle.vocabulary.patterns import StepBegins
+
+
+@clause.of(v.CopySpell)
+def _copy_spell(what: v.CopySpell, speech: Speech) -> Clause:
+    thing = selectors.thing(what.what, speech)
+    if what.count != 1:
+        raise CannotSay("CopySpell.count")
+    if what.without_legendary:
+        return Clause(f"copy {thing.text}, except it isn't legendary if the spell is legendary")
+    permanent = isinstance(what.what, s.Target) and _is_permanent_spell(speech, what.what)
+    more = () if permanent else ("you may choose new targets for the copy",)
+    return Clause(f"copy {thing.text}", more=more)
+
+
+def _is_permanent_spell(speech: Speech, what: s.Target) -> bool:
+    slot = speech.slots[what.slot]
+    kinds = set() if slot.what is None else {*slot.what.types, *slot.what.any_type}
+    return bool(kinds & filters.PERMANENT_TYPES)
+
+
+@clause.of(v.Later)
+def _later(what: v.Later, speech: Speech) -> Clause:
+
+    ability: Triggered = what.ability
+    speech.slots = ability.targets or speech.slots
+    if ability.modal is not None or ability.condition is not None or ability.together:
+        raise CannotSay("Later.ability")
+    for name in what.remember:
+        if s.Remembered(name) not in speech.same and s.Remembered(name) not in speech.heard:
+            raise CannotSay("Later.remember")
+    if isinstance(ability.on, StepBegins) and what.until == "once":
+        said = clause(ability.effect, speech)
+        when = {"end": "the beginning of the next end step", "upkeep": "the beginning of the next turn's upkeep"}.get(
+            ability.on.step
+        )
+        if when is None:
+            raise CannotSay(f"Later {ability.on.step}")
+        return msgspec.structs.replace(said, tail=f"{said.tail} at {when}")
+    found = patterns.event(ability.on, speech)
+    said = clause(ability.effect, speech)
+    if what.until == "end-of-turn" and found.word == "when":
+        return Clause(f"when {found.present()} this turn, {said.text()}", more=said.more)
+    if what.until == "end-of-turn":
+        return Clause(f"whenever {found.present()}, {said.text()}", more=said.more, before="until end of turn")
+    raise CannotSay(f"Later.until {what.until}")
+
+
+@clause.of(v.Suspend)
+def _suspend(what: v.Suspend, speech: Speech) -> Clause:
+    said = amounts.things(what.count, "time counter", speech)
+    return Clause(f"exile this card with {said.text} on it{said.tail}")
+
+
+@clause.of(PutOnBottom)
+def _put_on_bottom(what: PutOnBottom, speech: Speech) -> Clause:
+    thing = selectors.thing(what.what, speech)
+    return Clause(f"put {thing.text} on the bottom of its owner's library")

@@ -1,0 +1,78 @@
+"""Tokens that are created (111, 701.7): two 1/1 white Soldier creature tokens with flying."""
+
+from __future__ import annotations
+
+import msgspec
+
+from oracle.english import amounts, selectors
+from oracle.english.clauses import Clause, by
+from oracle.english.instructions import clause
+from oracle.english.speech import Mention, Speech
+from oracle.english.words import CannotSay, colors, series
+from oracle.vocabulary import instructions as v
+from oracle.vocabulary import selectors as s
+from oracle.vocabulary.abilities import Face, Keyword, abilities_of
+from oracle.vocabulary.tokens import CLUE, FOOD, TREASURE
+
+
+@clause.of(v.CreateTokens)
+def _create(what: v.CreateTokens, speech: Speech) -> Clause:
+    who = selectors.subject(what.who, speech)
+    if what.size is not None:
+        raise CannotSay("CreateTokens.size")
+    if not isinstance(what.face, Face):
+        if what.otherwise is not None:
+            raise CannotSay("CreateTokens.otherwise")
+        said = amounts.things(what.count, "token", speech)
+        many = what.count != 1
+        thing = selectors.thing(what.face, speech).text
+        are = "that are copies" if many else "that's a copy"
+        words = f"create {said.text}{' tapped' if what.tapped else ''} {are} of {thing}"
+        _token_kept(what, speech, many)
+        return by(who, words + said.tail)
+    noun = token(what.face, speech, tapped=what.tapped)
+    said = amounts.things(what.count, f"{noun.before} token", speech)
+    _token_kept(what, speech, what.count != 1)
+    more = tuple(noun.more)
+    return msgspec.structs.replace(by(who, f"create {said.text}{noun.after}{said.tail}"), more=more)
+
+
+def _token_kept(what: v.CreateTokens, speech: Speech, many: bool) -> None:
+    if what.remember is not None:
+        mention = Mention("tokens" if many else "token", "many" if many else "one")
+        speech.mention(s.Remembered(what.remember), mention)
+
+
+class Token(msgspec.Struct, frozen=True):
+    """A token in words: what stands before and after the word token, and sentences about it."""
+
+    before: str
+    after: str = ""
+    more: tuple[str, ...] = ()
+
+
+def token(face: Face, speech: Speech, *, tapped: bool = False) -> Token:
+    """Return a token in words: 1/1 white Spirit creature token with flying (111.3); a predefined one by its name."""
+    from oracle.english.abilities import quoted
+
+    start = ["tapped"] if tapped else []
+    if face in (CLUE, FOOD, TREASURE):
+        return Token(" ".join([*start, face.name]))
+    named = face.name != " ".join(face.subtypes)
+    abilities = [ability for line in face.lines for ability in abilities_of(line)]
+    words = [*start, *face.supertypes]
+    defined = any(not isinstance(one, Keyword) for one in abilities)
+    if face.power is not None and not defined:
+        words.append(f"{face.power}/{face.toughness}")
+
+    words.append(colors(face.colors or ()))
+    words += face.subtypes
+    words += face.types
+    keywords = [quoted(one, speech) for one in abilities if isinstance(one, Keyword)]
+    after = f" with {series(keywords)}" if keywords else ""
+    if named:
+        after = f" named {face.name}{after}"
+    more = tuple(
+        f"it has {quoted(one, speech, itself='this token')}" for one in abilities if not isinstance(one, Keyword)
+    )
+    return Token(" ".join(words), after, more)
