@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from headjudge.errors import ExitCode, HeadJudgeError
 from headjudge.files import read_json
 from headjudge.scenario_rules import scenario_problems
 
-__all__ = ["INDEX", "Scenario", "digest_of", "load_documents"]
+__all__ = ["INDEX", "Scenario", "digest_of", "digest_of_all", "load_documents"]
 
 INDEX = "index.json"
 """The file in which `headjudge compile` lists what it wrote: no scenario itself."""
@@ -142,6 +143,12 @@ def digest_of(document: dict[str, Any]) -> str:
     judged = {key: document.get(key, default) for key, default in _JUDGED.items()}
     judged["needs"] = sorted(judged["needs"])
     return hashlib.sha256(msgspec.json.encode(judged, order="sorted")).hexdigest()
+
+
+def digest_of_all(digests: Iterable[tuple[str, str]]) -> str:
+    """SHA-256, in hexadecimal digits, over the ids and digests of scenarios, in whatever order they come."""
+    lines = sorted(f"{identity} {digest}\n" for identity, digest in digests)
+    return hashlib.sha256("".join(lines).encode()).hexdigest()
 
 
 def load_documents(path: Path) -> list[Scenario]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from difflib import get_close_matches
@@ -17,7 +16,7 @@ from headjudge.errors import ExitCode, HeadJudgeError
 from headjudge.files import read_toml
 from headjudge.misspelt import check_names
 from headjudge.resources import folder
-from headjudge.scenario import Scenario, load_documents
+from headjudge.scenario import Scenario, digest_of_all, load_documents
 
 __all__ = ["RENAMED", "Suite", "load_suite", "present_id", "renamed_ids"]
 
@@ -38,8 +37,8 @@ class Suite(msgspec.Struct, frozen=True, eq=False):
 
     def __post_init__(self) -> None:
         msgspec.structs.force_setattr(self, "by_id", {scenario.id: scenario for scenario in self.scenarios})
-        lines = sorted(f"{scenario.id} {scenario.digest}\n" for scenario in self.scenarios)
-        msgspec.structs.force_setattr(self, "digest", hashlib.sha256("".join(lines).encode()).hexdigest())
+        digest = digest_of_all((scenario.id, scenario.digest) for scenario in self.scenarios)
+        msgspec.structs.force_setattr(self, "digest", digest)
 
     @classmethod
     def of(cls, scenarios: Iterable[Scenario], renamed: Mapping[str, str] | None = None) -> Suite:

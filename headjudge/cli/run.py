@@ -158,14 +158,14 @@ class _Runs:
                 timeout=self._timeout,
                 known=known,
                 out_dir=folder,
-                rules_date=_rules_date(),
+                rules_date=rules_date(),
                 options=self._repeat,
                 oracle=load(ORACLE),
                 on_event=display,
             )
 
 
-def _rules_date() -> str:
+def rules_date() -> str:
     """The edition of the rules that the suite's citations are locked in."""
     from headjudge.gherkin.rules_lock import FILE_NAME, load_lock
     from headjudge.resources import folder
