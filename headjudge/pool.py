@@ -9,14 +9,27 @@ from __future__ import annotations
 import subprocess
 import sys
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
 from headjudge import resources
 from headjudge.errors import ExitCode, HeadJudgeError
 
-__all__ = ["AbilityRead", "CardRead", "LeftOut", "PoolCard", "card", "left_out", "names", "pool", "why_unknown"]
+__all__ = [
+    "AbilityRead",
+    "CardRead",
+    "CardSaid",
+    "LeftOut",
+    "PoolCard",
+    "card",
+    "left_out",
+    "names",
+    "pool",
+    "said",
+    "unknown",
+    "why_unknown",
+]
 
 _PROGRAM: Final = "oracle/cards.py"
 _SECONDS: Final = 30
@@ -34,6 +47,8 @@ class PoolCard(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", tag="c
     """"{2}{G}"; None for a card without a mana cost."""
     type_line: str
     """"Legendary Creature — God"."""
+    size: str | None
+    """Power and toughness as printed, "2/2" or "*/*", or loyalty; None for what has neither."""
     types: tuple[str, ...]
     """In lower case: "creature"."""
     subtypes: tuple[str, ...]
@@ -53,6 +68,19 @@ class PoolCard(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", tag="c
     """The printed lines, from 1, that are one activated ability of a permanent, a keyword's such as equip among them."""
     resizes: bool
     """Whether it sets the power and toughness of other permanents, all the time."""
+
+
+class CardSaid(PoolCard, frozen=True, kw_only=True, tag_field="is", tag="card"):
+    """A card with what the declaration says, in English."""
+
+    text: tuple[str, ...] | None
+    """Its lines; None if something of it cannot be said."""
+    unsaid: str | None
+    """The concept of the vocabulary that has no words, if there is one."""
+    status: Literal["proved", "read", "declared"]
+    """Proved: the English is the card's text, as published. Read: by a person, beside that text. Declared: neither, as it is now."""
+    read_on: str | None
+    """The day on which it was read: 2026-11-30."""
 
 
 class LeftOut(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", tag="left-out"):
@@ -75,8 +103,8 @@ class AbilityRead(msgspec.Struct, frozen=True, kw_only=True):
     """Of a keyword that is other abilities written short: those."""
 
 
-class CardRead(PoolCard, frozen=True, kw_only=True, tag_field="is", tag="card"):
-    """A card with its abilities."""
+class CardRead(CardSaid, frozen=True, kw_only=True, tag_field="is", tag="card"):
+    """A card with its text and its abilities."""
 
     abilities: tuple[AbilityRead, ...]
 
@@ -94,9 +122,15 @@ def left_out() -> tuple[LeftOut, ...]:
     return tuple(each for each in _listed() if isinstance(each, LeftOut))
 
 
+def said() -> tuple[CardSaid, ...]:
+    """Every card that the oracle declares, with its text. Raises as `pool` does."""
+    found = (_decoded(line, CardSaid | LeftOut) for line in _printed("--said"))
+    return tuple(each for each in found if isinstance(each, CardSaid))
+
+
 @lru_cache(maxsize=1)
 def _listed() -> tuple[PoolCard | LeftOut, ...]:
-    return tuple(_decoded(line, PoolCard | LeftOut) for line in _said())
+    return tuple(_decoded(line, PoolCard | LeftOut) for line in _printed())
 
 
 @lru_cache(maxsize=1)
@@ -111,8 +145,8 @@ def card(name: str) -> CardRead:
     Raises HeadJudgeError (exit code 2) for a name that is not declared, with near ones; else as `pool` does.
     """
     if name not in names():
-        raise _unknown(name)
-    (line,) = _said(name)
+        raise unknown(name)
+    (line,) = _printed(name)
     found: CardRead = _decoded(line, CardRead)
     return found
 
@@ -123,7 +157,7 @@ def why_unknown(name: str) -> str:
 
     missing = next((each.missing for each in left_out() if each.name == name), None)
     if missing is not None:
-        return f"{name} is left out of the pool: the oracle lacks {missing}"
+        return f"left out of the pool: the oracle lacks {missing}"
     near = difflib.get_close_matches(name, sorted(names()), 3)
     return (
         f"{name}: did you mean {', '.join(near)}?"
@@ -132,7 +166,8 @@ def why_unknown(name: str) -> str:
     )
 
 
-def _unknown(name: str) -> HeadJudgeError:
+def unknown(name: str) -> HeadJudgeError:
+    """The mistake of naming a card that is not declared, with what `why_unknown` says of it. Raises as `pool` does."""
     return HeadJudgeError(
         f"no card {name!r} is declared",
         why="the oracle plays the cards that it declares, by their Oracle names",
@@ -148,7 +183,7 @@ def _decoded(line: bytes, kind: Any) -> Any:
         raise _broken(f"it says what is no card: {error}") from error
 
 
-def _said(*arguments: str) -> list[bytes]:
+def _printed(*arguments: str) -> list[bytes]:
     """What the oracle's program prints, line by line."""
     program = resources.folder("adapters") / _PROGRAM
     try:

@@ -119,7 +119,7 @@ def test_a_run_of_the_oracle_says_what_its_cards_lack(
     assert code == ExitCode.NOTHING_EXECUTED
     assert "unsupported, card: 1 (Elvish Visitor; Two-Headed Giant)" in out
     assert "Elvish Visitor: did you mean Elvish Visionary?" in out
-    assert "Two-Headed Giant is left out of the pool: the oracle lacks flipping coins (705)" in out
+    assert "Two-Headed Giant: left out of the pool: the oracle lacks flipping coins (705)" in out
 
 
 def test_an_explanation_says_it_too(run: Run, scenarios: Scenarios, undeclared: dict[str, Any]) -> None:

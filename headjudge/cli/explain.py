@@ -64,7 +64,9 @@ def _played_by_the_oracle(scenario: Scenario) -> Played:
             f"the oracle does not play {scenario.id}",
             where=scenario.where,
             why=f"{lacking.reason}: {', '.join(lacking.detail)}" if lacking.detail else lacking.reason,
-            hint="\n  ".join(map(why_unknown, lacking.detail)) if lacking.reason == "card" else None,
+            hint="\n  ".join(f"{card}: {why_unknown(card)}" for card in lacking.detail)
+            if lacking.reason == "card"
+            else None,
             exit_code=ExitCode.NOTHING_EXECUTED,
         )
     if judgement.verdict is Verdict.ERROR:

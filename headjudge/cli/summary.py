@@ -125,7 +125,7 @@ def _undeclared(result: RunResult) -> list[str]:
         if each.unsupported is not None and each.unsupported.reason == "card"
         for card in each.unsupported.detail
     }
-    return [f"  {why_unknown(card)}" for card in sorted(lacking)[:_DETAILS]]
+    return [f"{card}: {why_unknown(card)}" for card in sorted(lacking)[:_DETAILS]]
 
 
 def _known(result: RunResult) -> list[str]:
