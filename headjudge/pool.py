@@ -159,11 +159,7 @@ def why_unknown(name: str) -> str:
     if missing is not None:
         return f"left out of the pool: the oracle lacks {missing}"
     near = difflib.get_close_matches(name, sorted(names()), 3)
-    return (
-        f"{name}: did you mean {', '.join(near)}?"
-        if near
-        else f"{name}: `headjudge cards` lists those that are declared"
-    )
+    return f"did you mean {', '.join(near)}?" if near else "`headjudge cards` lists those that are declared"
 
 
 def unknown(name: str) -> HeadJudgeError:
