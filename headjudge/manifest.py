@@ -78,7 +78,7 @@ def find(engine: str) -> Path:
 
     Raises HeadJudgeError (exit code 2) when there is none, with the engines that there are.
     """
-    given = Path(engine).expanduser()
+    given = Path(os.path.expanduser(engine))  # which leaves the home of a user who does not exist as it is
     plain = os.sep not in engine and not engine.startswith(".")
     candidates: list[Path] = []
     if plain:
@@ -167,8 +167,8 @@ def _text(value: object) -> str:
 def _from_here(value: str) -> str:
     """A setting as a user gave it: a path to something that is there is made absolute, since the adapter runs in its own folder."""
     looks_like_path = os.sep in value or "." in value
-    path = Path(value).expanduser() if looks_like_path else None
-    return str(path.absolute()) if path is not None and path.exists() else value
+    path = os.path.expanduser(value) if looks_like_path else value
+    return str(Path(path).absolute()) if looks_like_path and os.path.exists(path) else value
 
 
 def _refuse_unknown(given: Mapping[str, str], defaults: Mapping[str, str], path: Path) -> None:

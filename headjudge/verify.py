@@ -91,7 +91,7 @@ def adapter_of(
     for key, value in report.header["settings"].items():
         if key in given:
             continue
-        if os.path.isabs(value) and not Path(value).exists():
+        if os.path.isabs(value) and not os.path.exists(value):
             if manifest.variable(key) in environment:
                 continue  # the environment's goes before the default
             raise HeadJudgeError(

@@ -102,6 +102,16 @@ def test_a_path_given_from_here_is_made_absolute(tmp_path: Path, monkeypatch: py
     }
 
 
+@pytest.mark.parametrize("value", ["~no-such-user/cards.json", "a\0b.json", "/" + "x" * 5000])
+def test_what_can_be_no_path_is_a_value_like_any_other(tmp_path: Path, value: str) -> None:
+    assert load(str(write(tmp_path)), {"card_data": value}, {}).settings["card_data"] == value
+
+
+def test_the_home_of_nobody_holds_no_engine() -> None:
+    with pytest.raises(HeadJudgeError, match="no engine '~no-such-user/toy'"):
+        find("~no-such-user/toy")
+
+
 def test_an_unknown_setting_is_named_with_those_there_are(tmp_path: Path) -> None:
     path = str(write(tmp_path))
     with pytest.raises(HeadJudgeError, match="unknown setting 'card-data'") as raised:
