@@ -26,9 +26,15 @@ if TYPE_CHECKING:
     show_default=True,
     help="The folder to write. A site that is there is replaced, anything else is not.",
 )
+@click.option("--no-accounts", is_flag=True, help="Do not have the oracle tell what happens in each scenario, and why.")
 @options.sources
 def site(
-    files: tuple[Path, ...], out: Path, features: tuple[Path, ...], scenarios: tuple[Path, ...], only_these: bool
+    files: tuple[Path, ...],
+    out: Path,
+    no_accounts: bool,
+    features: tuple[Path, ...],
+    scenarios: tuple[Path, ...],
+    only_these: bool,
 ) -> int:
     """Make a static site of the reports of one or several engines, and print the path of its front page.
 
@@ -37,6 +43,7 @@ def site(
 
     The pages need no server and no network: open them from the disk, or put the folder on any web host.
     """
+    from headjudge.cli.console import clean
     from headjudge.errors import ExitCode
     from headjudge.site.build import build
 
@@ -44,8 +51,10 @@ def site(
         raise click.UsageError("there is nothing to show: name a report, or several")
     made = _load(files, features, scenarios, only_these=only_these)
     with _bar() as bar:
-        front = build(made, out, bar)
-    click.echo(front)
+        built = build(made, out, with_accounts=not no_accounts, on_progress=bar)
+    if built.missing is not None:
+        click.echo(clean(f"some pages are without the oracle's account: {built.missing}"), err=True)
+    click.echo(clean(str(built.front)))
     return ExitCode.AS_EXPECTED
 
 
@@ -71,12 +80,13 @@ def _bar() -> Iterator[OnProgress | None]:
     if not out.is_terminal or out.is_dumb_terminal:
         yield None
         return
-    columns = (TextColumn("pages of scenarios"), BarColumn(bar_width=30), MofNCompleteColumn())
+    columns = (TextColumn("{task.description}", markup=False), BarColumn(bar_width=30), MofNCompleteColumn())
     # Without a thread that draws it anew: processes are forked meanwhile.
     with Progress(*columns, console=out, transient=True, auto_refresh=False) as progress:
         task = progress.add_task("", total=None)
 
-        def told(done: int, of: int) -> None:
-            progress.update(task, completed=done, total=of, refresh=True)
+        def told(what: str, done: int, of: int) -> None:
+            # Drawn anew some two hundred times at most: a terminal takes longer than what is told.
+            progress.update(task, description=what, completed=done, total=of, refresh=done % max(1, of // 100) == 0)
 
         yield told

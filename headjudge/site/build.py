@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import gc
 import multiprocessing
-import os
 import shutil
 import signal
 from collections.abc import Callable, Iterator, Mapping
@@ -24,10 +23,11 @@ from headjudge.files import read_json
 from headjudge.folders import replace_folder
 from headjudge.report.steps import read_steps
 from headjudge.site import addresses, engine, matrix, overview, rules, ruling, scenario
+from headjudge.site.accounts import Accounts, cores, told
 from headjudge.site.model import Line, Row, Site
 from headjudge.site.render import page
 
-__all__ = ["build"]
+__all__ = ["Built", "OnProgress", "build"]
 
 STATIC: Final = Path(__file__).parent / "static"
 
@@ -37,31 +37,51 @@ _PART: Final = 40
 _FEW: Final = 150
 """Up to so many scenarios are made here: to start processes would take longer."""
 
-OnProgress = Callable[[int, int], None]
-"""Is told how many pages of scenarios there are, and of how many."""
+OnProgress = Callable[[str, int, int], None]
+"""Is told what is done, how much of it already, and of how much."""
 
 Steps = Mapping[int, Mapping[int, bytes]]
 """Lines of files of steps as they are written, by row and column: as values they would take ten times the room."""
 
 
-def build(site: Site, out: Path, on_progress: OnProgress | None = None) -> Path:
-    """Write a site into the folder `out`; out: the path of its front page.
+class Built(msgspec.Struct, frozen=True):
+    """What was written."""
 
-    A site that is there already is replaced, a folder of
-    anything else is not; a build that fails or is interrupted leaves what was there before.
+    front: Path
+    """The front page."""
+    missing: str | None
+    """Why some pages have no account of the oracle's; None if none lacks it."""
+
+
+def build(site: Site, out: Path, *, with_accounts: bool = True, on_progress: OnProgress | None = None) -> Built:
+    """Write a site into the folder `out`. The oracle is asked for its account of every scenario, unless `with_accounts` is false.
+
+    A site that is there already is replaced, a folder of anything else is not; a build that fails or is interrupted leaves what was
+    there before. The oracle's failing fails no build.
     Raises HeadJudgeError for a folder that holds something else, for what cannot be written, and for a broken file of steps.
     """
+
+    def say(what: str, done: int, of: int) -> None:
+        if on_progress is not None:
+            on_progress(what, done, of)
+
     with replace_folder(out, mark=addresses.MARK, listed=_listed, what="site") as folder:
         for name in ("static", "engines", "rulings", "scenarios"):
             (folder / name).mkdir()
         _copy_files(site, folder)
+        accounts = Accounts()
+        if with_accounts:
+            accounts = told(site.rows, lambda done, of: say("scenarios told by the oracle", done, of))
+            site = msgspec.structs.replace(site, cited=accounts.cited)
         for address, text in _pages(site):
             _write(folder, address, text)
-        _write_scenarios(site, _steps(site), folder, on_progress)
+        _write_scenarios(
+            _Work(site, _steps(site), accounts, folder), lambda done, of: say("pages of scenarios", done, of)
+        )
         files = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file())
         mark = {"site": _FORMAT, "headjudge": __version__, "suite": site.suite.digest, "files": files}
         _write(folder, addresses.MARK, msgspec.json.format(msgspec.json.encode(mark), indent=1).decode() + "\n")
-    return out / addresses.INDEX
+    return Built(out / addresses.INDEX, accounts.missing)
 
 
 def _listed(mark: Path) -> list[str] | None:
@@ -130,23 +150,23 @@ class _Work(msgspec.Struct, frozen=True):
 
     site: Site
     steps: Steps
+    accounts: Accounts
     folder: Path
 
 
 _work: _Work | None = None
 
 
-def _write_scenarios(site: Site, steps: Steps, folder: Path, on_progress: OnProgress | None) -> None:
+def _write_scenarios(work: _Work, on_written: Callable[[int, int], None]) -> None:
     global _work  # noqa: PLW0603 - what forked processes find
-    _work = _Work(site, steps, folder)
-    total = len(site.rows)
+    _work = work
+    total = len(work.site.rows)
     parts = [range(start, min(start + _PART, total)) for start in range(0, total, _PART)]
     done = 0
     try:
         for made in map(_write_part, parts) if total <= _FEW else _in_processes(parts):
             done += made
-            if on_progress is not None:
-                on_progress(done, total)
+            on_written(done, total)
     finally:
         _work = None
 
@@ -154,7 +174,7 @@ def _write_scenarios(site: Site, steps: Steps, folder: Path, on_progress: OnProg
 def _in_processes(parts: list[range]) -> Iterator[int]:
     gc.freeze()  # or each process would copy what it looks through for garbage
     try:
-        processes = min(len(os.sched_getaffinity(0)), len(parts))
+        processes = min(cores(), len(parts))
         with ProcessPoolExecutor(processes, multiprocessing.get_context("fork"), _begin) as pool:
             waiting = [pool.submit(_write_part, part) for part in parts]
             try:
@@ -183,15 +203,16 @@ def _begin() -> None:
 def _write_part(part: range) -> int:
     """Write the pages of some rows. Out: how many."""
     assert _work is not None
-    site = _work.site
     with garbage.paused():
-        for row in site.rows[part.start : part.stop]:
-            _write_scenario(site, row, _work.steps.get(row.index, {}), _work.folder)
+        for row in _work.site.rows[part.start : part.stop]:
+            _write_scenario(_work, row)
     return len(part)
 
 
-def _write_scenario(site: Site, row: Row, steps: Mapping[int, bytes], folder: Path) -> None:
-    games: dict[int, Line] = {column: msgspec.json.decode(line) for column, line in steps.items()}
+def _write_scenario(work: _Work, row: Row) -> None:
+    games: dict[int, Line] = {
+        column: msgspec.json.decode(line) for column, line in work.steps.get(row.index, {}).items()
+    }
     address = addresses.scenario(row.id)
-    view = scenario.view(site, row, games)
-    _write(folder, address, page("scenario.html.j2", address, "scenario", site=site, page=view))
+    view = scenario.view(work.site, row, games, work.accounts.of(row))
+    _write(work.folder, address, page("scenario.html.j2", address, "scenario", site=work.site, page=view))

@@ -213,6 +213,8 @@ class Site(msgspec.Struct, frozen=True, dict=True):
     suite: Suite
     unplayed: tuple[Scenario, ...]
     """Scenarios of the suite that no report has."""
+    cited: frozenset[str] = frozenset()
+    """Rules that the oracle's accounts of the scenarios cite."""
 
     @cached_property
     def by_id(self) -> Mapping[str, Row]:
@@ -247,7 +249,7 @@ class Site(msgspec.Struct, frozen=True, dict=True):
             for entry in line.get("trace") or ()
             for number in entry["rules"]
         }
-        return tuple(sorted({*self.by_rule, *self.ledger.rules(), *told}, key=in_order))
+        return tuple(sorted({*self.by_rule, *self.ledger.rules(), *self.cited, *told}, key=in_order))
 
     @property
     def documents(self) -> tuple[Document, ...]:
