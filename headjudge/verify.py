@@ -3,8 +3,8 @@
     replay = play_again(report, suite, manifest, draw(report, 20, seed))
     replay.deviations
 
-Who writes a report cannot know which scenarios somebody else will draw, so that one false verdict in a hundred is found by a sample of
-a hundred in two cases of three, and five in a hundred nearly always.
+Who writes a report cannot know which scenarios somebody else will draw: of a report in which one verdict in a hundred is false, a sample
+of a hundred finds it in two cases of three.
 """
 
 from __future__ import annotations

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import os
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -21,7 +22,7 @@ from runner_help import fake, scenario, suite
 
 from headjudge.errors import ExitCode, HeadJudgeError
 from headjudge.report.badge import to_badge, to_shields
-from headjudge.report.earl import outcome, to_earl
+from headjudge.report.earl import OUTCOMES, outcome, to_earl
 from headjudge.report.junit import to_junit
 from headjudge.report.links import Links, absolute_address
 from headjudge.report.markdown import to_markdown
@@ -199,6 +200,20 @@ def test_every_verdict_has_an_outcome(found: Verdict) -> None:
 def test_what_was_not_executed_is_not_the_engines_or_was_not_tried(reason: str) -> None:
     said = outcome(line_of(found="unsupported", unsupported={"reason": reason, "detail": []}))
     assert said == ("inapplicable" if reason in ("card", "needs", "table", "part") else "untested")
+
+
+def test_the_outcomes_are_those_of_the_documentation() -> None:
+    text = (Path(__file__).parents[1] / "docs" / "report-forms.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (.*?) \| `(passed|failed|cantTell|inapplicable|untested)` \|", text, re.MULTILINE)
+    documented = {
+        word: said for cell, said in rows for word in re.findall(r"`([a-z]+)`", cell) if word != "unsupported"
+    }
+    reasons = "card needs table part format payment action question".split()
+    found = {reason: outcome(line_of(found="unsupported", unsupported={"reason": reason})) for reason in reasons}
+    found |= {str(each): outcome(line_of(found=str(each))) for each in Verdict if each in OUTCOMES}
+    assert documented == found | {"fixed": outcome(line_of(verdict="fixed")), "known": outcome(line_of(found="fail"))}
+    contested = next(said for cell, said in rows if cell.startswith("contested"))
+    assert {outcome(line_of(contested=True, found=str(each))) for each in Verdict} == {contested}
 
 
 def test_earl_at_an_address_names_the_pages_of_the_site(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from headjudge.report.summary import summary
 from headjudge.report.text import clean, json_text
 from headjudge.verdict import Verdict
 
-__all__ = ["outcome", "to_earl"]
+__all__ = ["OUTCOMES", "outcome", "to_earl"]
 
 Node = dict[str, Any]
 
@@ -38,7 +38,7 @@ CONTEXT: Final[Node] = {
     "dct:date": {"@type": "xsd:dateTime"},
 }
 
-_OUTCOMES: Final = {
+OUTCOMES: Final = {
     Verdict.PASS: "passed",
     Verdict.FAIL: "failed",
     # Of the ruling nothing was seen: the table was another, or what happened is open.
@@ -50,6 +50,7 @@ _OUTCOMES: Final = {
     Verdict.TIMEOUT: "cantTell",
     Verdict.MALFORMED: "cantTell",
 }
+"""By what was found, where the scenario was executed."""
 _NOT_THE_ENGINES: Final = frozenset({"card", "needs", "table", "part"})
 """Why a scenario was not judged, where it is about something that the engine does not have; else it could not be carried out."""
 
@@ -60,7 +61,7 @@ def outcome(line: Node) -> str:
         return "cantTell"
     if line["found"] == Verdict.UNSUPPORTED:
         return "inapplicable" if line["unsupported"]["reason"] in _NOT_THE_ENGINES else "untested"
-    return _OUTCOMES[Verdict(line["found"])]
+    return OUTCOMES[Verdict(line["found"])]
 
 
 def to_earl(report: Report, links: Links) -> str:
