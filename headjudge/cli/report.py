@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 # What makes each form: text of a report. A module is imported when its form is asked for.
 FORMS = {
+    "html": "headjudge.report.html:to_html",
     "markdown": "headjudge.report.markdown:to_markdown",
     "junit": "headjudge.report.junit:to_junit",
     "earl": "headjudge.report.earl:to_earl",
@@ -35,7 +36,9 @@ LINKED = frozenset({"markdown", "earl"})
     help="Where the site of `headjudge site` is published: Markdown links to it, and EARL names scenarios, claims and rules by it.",
 )
 def report(file: Path, form: str, out: Path | None, base: str | None) -> None:
-    """Turn a report into Markdown, JUnit XML, EARL (JSON-LD), or a badge (SVG, or JSON for shields.io).
+    """Turn a report into one page of HTML, Markdown, JUnit XML, EARL (JSON-LD), or a badge (SVG, or JSON for shields.io).
+
+    The page of HTML needs nothing beside it, and shows boards if the file of steps lies beside the report.
 
     FILE is a report.ndjson, or the folder that holds it.
     """
