@@ -73,7 +73,7 @@ def test_the_version_costs_no_library_but_click() -> None:
         (["run"], "missing argument"),
         (["list", "--jsn"], "--json"),
         (["show"], "missing argument 'ID'"),
-        (["report", "x"], "missing option '--to'. Choose from: markdown, junit, earl, badge, shields\n"),
+        (["report", "x"], "missing option '--to'. Choose from: html, markdown, junit, earl, badge, shields\n"),
         (["run", "oracle", "--jobs", "0"], "0 is not in the range 1<=x<=64"),
         (["run", "oracle", "--jobs", "-1"], "-1 is not in the range"),
         (["run", "oracle", "--jobs", "1000"], "1000 is not in the range"),
