@@ -7,9 +7,11 @@ from typing import Any
 import msgspec
 
 from oracle.english import (
+    amounts,
     clauses,
     conditions,
     costs,
+    effects,
     filters,
     instructions,
     keywords,
@@ -22,26 +24,41 @@ from oracle.english import (
     spells,
     statics,
     tokens,
+    zone_changes,
 )
 from oracle.english.clauses import Clause
-from oracle.english.speech import Phrases, Speech
+from oracle.english.speech import Phrases, Speech, speaks_of
 from oracle.english.words import CannotSay, capital, number, series
 from oracle.vocabulary import abilities as v
 from oracle.vocabulary.amounts import InStep, YourTurn
 from oracle.vocabulary.filters import THIS, Who
-from oracle.vocabulary.patterns import ManaProduced
-from oracle.vocabulary.selectors import ControllerOf, EventObject
-from oracle.vocabulary.statics import Prohibit, StaticPart
+from oracle.vocabulary.filters import THIS as ITSELF
+from oracle.vocabulary.hidden import HideAway
+from oracle.vocabulary.patterns import ManaProduced, SpellCast, ZoneChange
+from oracle.vocabulary.selectors import ControllerOf, EventObject, EventSource, This
+from oracle.vocabulary.statics import Continuous, Prohibit, RemoveTypes, Replace, StaticPart, TriggersAgain
 
 ability = Phrases[str]("abilities")  # an ability as its own line, several sentences perhaps
-_LOADED = (libraries, mana, moving, permanents, players, spells, tokens)  # they register instructions
+_LOADED = (
+    effects,
+    libraries,
+    mana,
+    moving,
+    permanents,
+    players,
+    spells,
+    tokens,
+    zone_changes,
+)  # they register instructions
 
 
 def quoted(what: v.Ability, speech: Speech, itself: str | None = None) -> str:
     """Return an ability that an object is said to have: flying; "{T}: Add {G}."."""
     if isinstance(what, v.Keyword):
         said = keywords.keyword(what, speech)
-        return said if not said.endswith(".") else f'"{capital(said)}"'
+        if what.name == "cumulative upkeep":
+            return f'"{clauses.sentence(said)}"'
+        return said
     inner = speech.within((), itself)
     return f'"{ability(what, inner)}"'
 
@@ -98,7 +115,8 @@ def _spell(what: v.SpellAbility, speech: Speech) -> str:
         said = _modal(what.modal, speech).verb
         what.effect, what.targets  # noqa: B018  the modes have them
         return capital(said)
-    speech.divided = what.divide is not None
+    speech.divided = what.divide
+    _additional_costs(speech)
     found = _effect(what.effect, what.targets, None, speech)
     text = clauses.paragraph(found)
     if what.additional or what.condition is not None:
@@ -106,19 +124,40 @@ def _spell(what: v.SpellAbility, speech: Speech) -> str:
     return text
 
 
+def _additional_costs(speech: Speech) -> None:
+    """Note what the additional costs of a spell name: the sacrificed creature."""
+    for of in speech.face.lines:
+        for one in v.abilities_of(of):
+            if isinstance(one, v.AdditionalCost):
+                costs.action(one.cost, speech)
+    speech.latest = None
+
+
 @ability.of(v.Activated)
 def _activated(what: v.Activated, speech: Speech) -> str:
     if what.keyword is not None:
         raise CannotSay("Activated.keyword")
     price = costs.printed(what.cost, speech)
-    speech.divided = what.divide is not None
+    speech.divided = what.divide
     found = _effect(what.effect, what.targets, what.modal, speech)
     sentences = [clauses.paragraph(found)]
     if what.x is not None:
-        from oracle.english.amounts import equal
+        sentences.append(f"X is {amounts.as_definition(what.x, speech)}.")
+    if limits := _limits(what, speech):
+        sentences.append(f"Activate only {' and only '.join(limits)}.")
+    if what.by is Who.ANYONE:
+        sentences.append("Any player may activate this ability.")
+    elif what.by is not Who.YOU:
+        raise CannotSay("Activated.by")
+    if what.zone not in ("battlefield", "graveyard", "hand", "exile"):
+        raise CannotSay("Activated.zone")
+    return f"{price}: {' '.join(sentences)}"
 
-        sentences.append(f"X is {equal(what.x, speech)}.")
+
+def _limits(what: Any, speech: Speech) -> list[str]:
+    """Return when an ability may be activated: as a sorcery, once each turn, if ..."""
     limits = []
+    speech.latest = None
     if what.loyalty:
         what.sorcery_speed  # noqa: B018  goes without saying
     elif what.sorcery_speed:
@@ -134,15 +173,7 @@ def _activated(what: v.Activated, speech: Speech) -> str:
             limits.append(f"during the {_step(step)}")
         case condition:
             limits.append(f"if {conditions.said(condition, speech)}")
-    if limits:
-        sentences.append(f"Activate only {' and only '.join(limits)}.")
-    if what.by is Who.ANYONE:
-        sentences.append("Any player may activate this ability.")
-    elif what.by is not Who.YOU:
-        raise CannotSay("Activated.by")
-    if what.zone not in ("battlefield", "graveyard", "hand", "exile"):
-        raise CannotSay("Activated.zone")
-    return f"{price}: {' '.join(sentences)}"
+    return limits
 
 
 def _step(step: str) -> str:
@@ -154,26 +185,57 @@ def _step(step: str) -> str:
 @ability.of(v.Triggered)
 def _triggered(what: v.Triggered, speech: Speech) -> str:
     if what.keyword is not None:
-        raise CannotSay("Triggered.keyword")
-    what.divide, what.zones  # noqa: B018  the target says that it is divided; where the card is, its name for itself
+        return _of_keyword(what)
+    speech.divided = what.divide
     if what.chapters:
         what.on  # noqa: B018
         found = _effect(what.effect, what.targets, what.modal, speech)
         return f"{', '.join(_roman(one) for one in what.chapters)} — {clauses.paragraph(found)}"
     speech.together = "together" if what.together else None
     speech.passive = _of_controller(what.effect)
+    speech.of_source = speaks_of(what.effect, EventSource())
     speech.additional = isinstance(what.on, ManaProduced)
     event = patterns.event(what.on, speech)
     speech.together = None
     if what.together:
         speech.event_amount = "that much"
-    condition = f"if {conditions.said(what.condition, speech)}, " if what.condition is not None else ""
+    condition = (
+        f"if {conditions.said(what.condition, speech)}, " if what.condition is not None else _where(what, speech)
+    )
     found = _effect(what.effect, what.targets, what.modal, speech)
     text = f"{capital(event.word)} {event.present()}, {condition}{found.text()}"
     more = " ".join(clauses.sentence(one) for one in found.more)
     said = clauses.sentence(text) if what.modal is None else text
     limit = " This ability triggers only once each turn." if what.once_each_turn else ""
     return f"{said}{' ' if more else ''}{more}{limit}"
+
+
+def _of_keyword(what: Any) -> str:
+    """Return the keyword ability that a card has written out."""
+    if isinstance(what.effect, HideAway):
+        _whole(what)
+        return f"{capital(what.keyword)} {what.effect.count}"
+    raise CannotSay(f"Triggered.keyword {what.keyword}")
+
+
+def _where(what: Any, speech: Speech) -> str:
+    """Return in which zones an ability works, where neither its event nor its effect tells."""
+    if what.zones == ("battlefield", "command"):
+        return f"if {speech.itself} is in the command zone or on the battlefield, "
+    if len(what.zones) != 1:
+        raise CannotSay("Triggered.zones")
+    return _zone_told(what.zones[0], what)
+
+
+def _zone_told(zone: str, what: Any) -> str:
+    """Return nothing, where the words tell the zone: "when you cast this spell", "return this card from your graveyard"."""
+    from_there = speaks_of(what.effect, This()) or (isinstance(what.on, ZoneChange) and what.on.to == zone)
+    if zone == "battlefield" or (zone == "stack" and what.on == SpellCast(ITSELF)) or from_there:
+        return ""
+    # An emblem's ability works in the command zone (114.4), a suspended card's in exile.
+    if zone == "command" or (zone == "exile" and what.condition is not None):
+        return ""
+    raise CannotSay(f"Triggered.zones {zone}")
 
 
 def _of_controller(effect: Any) -> bool:
@@ -189,26 +251,42 @@ def _roman(chapter: int) -> str:
 def _static(what: v.Static, speech: Speech) -> str:
     if what.keyword is not None:
         raise CannotSay("Static.keyword")
-    what.defines, what.zones  # noqa: B018  where it works is in what it speaks of
+    what.defines  # noqa: B018  a characteristic-defining ability has no other words
     said = (
         [statics.part(one, speech) for one in what.parts] if not _together(what.parts) else [_both(what.parts, speech)]
     )
+    start = _static_zone(what, speech)
     if what.condition is None:
-        return " ".join(clauses.sentence(one) for one in said)
+        return " ".join(clauses.sentence(f"{start}{one}") for one in said)
+    if start:
+        raise CannotSay("Static.zones with a condition")
     if isinstance(what.condition, YourTurn):
         return " ".join(clauses.sentence(f"during your turn, {one}") for one in said)
     return " ".join(clauses.sentence(_conditional(one, what, speech)) for one in said)
 
 
-def _conditional(said: str, what: v.Static, speech: Speech) -> str:
-    from oracle.vocabulary.statics import Continuous, Replace
+def _static_zone(what: Any, speech: Speech) -> str:
+    """Return where a static ability works, if it is not on the battlefield and what it says does not tell."""
+    match what.zones:
+        case ("battlefield",) | ("stack",):
+            return ""
+        case ("graveyard",):
+            return f"as long as {speech.itself} is in your graveyard, "
+        case zones if len(zones) > 5:
+            return ""
+        case _:
+            raise CannotSay("Static.zones")
 
+
+def _conditional(said: str, what: v.Static, speech: Speech) -> str:
     part = what.parts[0]
     assert what.condition is not None
     condition = conditions.said(what.condition, speech)
     if isinstance(part, Replace):
         return f"{said} if {condition}"
-    if isinstance(part, Continuous) and part.what == THIS and not said.endswith(("isn't a creature",)):
+    if isinstance(part, TriggersAgain):
+        return said.replace(" triggers, that", f" triggers while {condition}, that")
+    if isinstance(part, Continuous) and part.what == THIS and not isinstance(part.changes[0], RemoveTypes):
         return f"{said} as long as {condition}"
     return f"as long as {condition}, {said}"
 

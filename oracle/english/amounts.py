@@ -49,6 +49,17 @@ def each(amount: Any, speech: Speech) -> str | None:
     return for_each(amount, speech) if type(amount) in for_each.functions else None
 
 
+def as_definition(amount: Any, speech: Speech) -> str:
+    """Return an amount as what X is: the mana value of the exiled card."""
+    if isinstance(amount, v.ManaValueOf):
+        mention = speech.again(amount.what)
+        if mention is not None and mention.sentence == speech.sentence and not speech.aside:
+            return f"the mana value of that {mention.noun}"
+        speech.heard.pop(speech.key(amount.what), None)
+        return f"the mana value of {selectors.thing(amount.what, speech).text}"
+    return equal(amount, speech)
+
+
 def counter_noun(kind: str) -> str:
     """Return the noun for counters of a kind: +1/+1 counter; counter, of any kind."""
     return "counter" if kind == "any" else f"{counter(kind)} counter"
@@ -62,6 +73,8 @@ def things(amount: Any, noun: str, speech: Speech, *, where: bool = False) -> Co
         return Counted(f"X {plural(noun)}")
     if isinstance(amount, v.Half) and isinstance(amount.amount, v.X):
         return Counted(f"half X {plural(noun)}", f", rounded {'up' if amount.up else 'down'}")
+    if isinstance(amount, v.EventAmount) and speech.prevented:
+        return Counted(a(noun), " for each 1 damage prevented this way")
     if isinstance(amount, v.EventAmount) or amount == v.Number(Remembered("together")):
         return Counted(f"that many {plural(noun)}")
     if not where and (one := each(amount, speech)) is not None:
@@ -95,7 +108,9 @@ def _count(amount: v.Count, speech: Speech) -> str:
 
 @for_each.of(v.Count)
 def _each_of(amount: v.Count, speech: Speech) -> str:
-    said = filters.described(amount.what, speech, zone=amount.zone)
+    said = filters.described(amount.what, speech, zone=amount.zone).replace(
+        "an opponent controls", "your opponents control"
+    )
     return said if amount.zone == "battlefield" else f"{said} in {filters.whose(amount.whose, amount.zone)}"
 
 

@@ -20,63 +20,9 @@ class Said(msgspec.Struct, frozen=True):
 
     verbs: tuple[str, ...]
     tail: str = ""
-    still: str = ""  # what it still is: a land
 
 
-def said(changes: Sequence[v.Change], speech: Speech, person: Person, *, begins: bool, kind: str = "") -> Said:
-    """Return changes in words. `begins`: they begin ("gains", "becomes") or are so all along ("has", "is").
-
-    `kind`: the noun of what is changed, for "that's still a land".
-    """
-    left = list(changes)
-    verbs: list[str] = []
-    tail = ""
-    while left:
-        change = left[0]
-        match change:
-            case v.AddPT():
-                left.pop(0)
-                size, tail = _size(change, speech)
-                verbs.append(f"get {size}")
-            case v.LoseAllAbilities():
-                left.pop(0)
-                verbs.append("lose all abilities")
-            case v.LoseKeyword():
-                left.pop(0)
-                verbs.append(f"lose {change.keyword}")
-            case v.Grant():
-                granted = [one for one in left if isinstance(one, v.Grant)]
-                left = [one for one in left if not isinstance(one, v.Grant)]
-                if begins or not any(isinstance(one, _BECOMING) for one in left):
-                    pass
-                if any(isinstance(one, _BECOMING) for one in left) and all(
-                    isinstance(one.ability, Keyword) for one in granted
-                ):
-                    becoming, left = left, []
-                    verbs.append(_becomes(becoming, granted, speech, person, begins=begins))
-                else:
-                    abilities = series(_ability(one.ability, speech) for one in granted)
-                    verbs.append(f"{'gain' if begins else 'have'} {abilities}")
-            case v.SwitchPT():
-                left.pop(0)
-                raise CannotSay("SwitchPT")
-            case v.DefinePT() | v.ControlledBy():
-                raise CannotSay(f"{type(change).__name__} among changes")
-            case v.SetPT() if not any(isinstance(one, _BECOMING) for one in left):
-                left.pop(0)
-                verbs.append(f"have {base_size(change, speech)}")
-            case _:
-                granted = [one for one in left if isinstance(one, v.Grant)]
-                becoming = [one for one in left if isinstance(one, (*_BECOMING, v.SetPT))]
-                left = [one for one in left if one not in becoming]
-                if all(isinstance(one.ability, Keyword) for one in granted):
-                    left = [one for one in left if one not in granted]
-                else:
-                    granted = []
-                verbs.append(_becomes(becoming, granted, speech, person, begins=begins))
-    return Said(tuple(verbs), tail)
-
-
+# Changes that together say what something is: types, colours; a size with them is part of it.
 _BECOMING = (
     v.AddTypes,
     v.SetTypes,
@@ -90,36 +36,91 @@ _BECOMING = (
 )
 
 
-def _ability(ability: Any, speech: Speech) -> str:
+def said(changes: Sequence[v.Change], speech: Speech, person: Person, *, begins: bool, still: str = "") -> Said:
+    """Return changes in words. `begins`: they begin ("gains", "becomes") or are so all along ("has", "is").
+
+    `still`: what things are that also become creatures: "that are still lands".
+    """
+    becoming: list[Any] = [one for one in changes if isinstance(one, _BECOMING)]
+    size = [one for one in changes if isinstance(one, v.SetPT)]
+    granted = [one for one in changes if isinstance(one, v.Grant)]
+    within = bool(becoming) and all(isinstance(one.ability, Keyword) for one in granted)
+    if becoming and all(isinstance(one.power, int) for one in size):
+        becoming += size
+    verbs: dict[str, str] = {}  # in the order of the changes, one for each group of them
+    tails: list[str] = []
+    for change in changes:
+        group = _group(change, becoming)
+        if group in verbs:
+            continue
+        match group:
+            case "become":
+                said_of = Becoming(speech, person, begins=begins, still=still)
+                verbs[group] = said_of.words(becoming, granted if within else [])
+            case "grant" if not within:
+                verbs[group] = f"{'gain' if begins else 'have'} {_abilities(granted, speech)}"
+            case "grant":
+                pass  # said with what the thing becomes
+            case "size":
+                verbs[group] = f"have {base_size(size[0], speech)}"
+            case _:
+                verbs[group] = _other(change, speech, tails)
+    return Said(tuple(verbs.values()), "".join(tails))
+
+
+def _group(change: v.Change, becoming: list[Any]) -> str:
+    if change in becoming:
+        return "become"
+    if isinstance(change, v.Grant):
+        return "grant"
+    return "size" if isinstance(change, v.SetPT) else repr(change)
+
+
+def _other(change: v.Change, speech: Speech, tails: list[str]) -> str:
+    match change:
+        case v.AddPT():
+            size, tail = _added(change, speech)
+            tails.append(tail)
+            return f"get {size}"
+        case v.LoseAllAbilities():
+            return "lose all abilities"
+        case v.LoseKeyword():
+            return f"lose {change.keyword}"
+        case _:
+            raise CannotSay(type(change).__name__)
+
+
+def _abilities(granted: list[Any], speech: Speech) -> str:
     from oracle.english.abilities import quoted  # an ability may grant others: each says the other
 
-    return quoted(ability, speech)
+    return series(quoted(one.ability, speech) for one in granted)
 
 
-def _size(change: v.AddPT, speech: Speech) -> tuple[str, str]:
+def _added(change: v.AddPT, speech: Speech) -> tuple[str, str]:
     """Return what is added to power and toughness, and what comes after: +2/+0; +X/+X, where X is ...; +1/+1 for each ..."""
     power, toughness = change.power, change.toughness
     if isinstance(power, int) and isinstance(toughness, int):
         negative = power < 0 or toughness < 0
         return f"{_signed(power, negative)}/{_signed(toughness, negative)}", ""
+    if power == toughness and (each := amounts.each(power, speech)) is not None:
+        return "+1/+1", f" for each {each}"
     tails: list[str] = []
-    if power == toughness:
-        if (each := amounts.each(power, speech)) is not None:
-            return "+1/+1", f" for each {each}"
-        if isinstance(power, Times) and power == Times(X(), -1):
-            return "-X/-X", ""
-        if isinstance(power, X):
-            return "+X/+X", ""
-        return "+X/+X", f", where X is {amounts.equal(power, speech)}"
     words = []
-    for amount, letter in ((power, "X"), (toughness, "Y" if isinstance(power, Amount) else "X")):
-        if isinstance(amount, int):
-            words.append(_signed(amount, False))
-        elif isinstance(amount, X):
-            words.append("+X")
-        else:
-            words.append(f"+{letter}")
-            tails.append(f"{letter} is {amounts.equal(amount, speech)}")
+    for amount in (power, toughness):
+        letter = "Y" if tails and power != toughness else "X"
+        match amount:
+            case int():
+                words.append(_signed(amount, False))
+            case X():
+                words.append("+X")
+            case Times(amount=X(), by=-1):
+                words.append("-X")
+            case Amount():
+                words.append(f"+{letter}")
+                if letter == "Y" or not tails:
+                    tails.append(f"{letter} is {amounts.equal(amount, speech)}")
+            case _:
+                raise CannotSay("AddPT")
     return "/".join(words), f", where {' and '.join(tails)}" if tails else ""
 
 
@@ -137,65 +138,75 @@ def base_size(change: v.SetPT, speech: Speech) -> str:
     raise CannotSay("SetPT")
 
 
-def _becomes(becoming: list[Any], granted: list[Any], speech: Speech, person: Person, *, begins: bool) -> str:
-    """Return types, colours and size that something takes on: become a green Elephant with base power and toughness 3/3."""
-    many = person == "many"
-    be = "become" if begins else "be"
-    size: v.SetPT | None = None
-    before: list[str] = []
-    names: list[str] = []
-    kinds: list[str] = []
-    addition = ""
-    land = False
-    for change in becoming:
+class Becoming:
+    """What something becomes or is: colours, subtypes, types, in addition to others or not; with keywords, with a base size."""
+
+    def __init__(self, speech: Speech, person: Person, *, begins: bool, still: str = "") -> None:
+        self.speech = speech
+        self.many = person == "many"
+        self.be = "become" if begins else "be"
+        self.still = still
+        self.its = "their" if self.many else "its"
+        self.size: v.SetPT | None = None
+        self.before: list[str] = []
+        self.names: list[str] = []
+        self.kinds: list[str] = []
+        self.addition = ""
+        self.every_type = False
+
+    def words(self, becoming: list[Any], granted: list[Any]) -> str:
+        """Return the verb and what follows it. CannotSay for a change that has no words among others."""
+        if len(becoming) == 1 and (alone := self._alone(becoming[0])) is not None:
+            return alone
+        for change in becoming:
+            self._take(change)
+        if not self.names and not self.kinds and self.size is None:
+            return f"{self.be} {' '.join(self.before)}"
+        with_words = [_abilities(granted, self.speech)] if granted else []
+        if self.size is not None:
+            if isinstance(self.size.power, int) and self.kinds:
+                self.before.insert(0, f"{self.size.power}/{self.size.toughness}")
+                self.addition = f" {self.still}" if self.still else ""
+            else:
+                with_words.append(base_size(self.size, self.speech))
+        if self.every_type:
+            with_words.append("all creature types")
+        noun = " ".join([*self.before, *self.names, *self.kinds])
+        noun = plural(noun) if self.many else a(noun)
+        return f"{self.be} {noun}{self.addition}{f' with {series(with_words)}' if with_words else ''}"
+
+    def _alone(self, change: Any) -> str | None:
+        """Return what one change says that stands alone; None for one that says it like others."""
+        match change:
+            case v.AddTypes(chosen=str()):
+                return f"{self.be} the chosen type in addition to {self.its} other types"
+            case v.SetLandTypes(remembered=str()):
+                return f"{self.be} that type"
+            case v.RemoveTypes(types=(kind,)):
+                return f"be not {plural(kind) if self.many else a(kind)}"
+            case _:
+                return None
+
+    def _take(self, change: Any) -> None:
         match change:
             case v.SetPT():
-                size = change
+                self.size = change
             case v.SetColors():
-                before.append(colors(change.colors))
-            case v.AddTypes(chosen=chosen) if chosen is not None:
-                if change != v.AddTypes(chosen=chosen):
-                    raise CannotSay("AddTypes.chosen")
-                return f"{be} the chosen type in addition to {'their' if many else 'its'} other types"
-            case v.AddTypes():
-                before += change.supertypes
-                names += change.subtypes
-                kinds += change.types
-                addition = f" in addition to {'their' if many else 'its'} other types"
-                if change.every_creature_type:
-                    raise CannotSay("AddTypes.every_creature_type")
+                self.before.append(colors(change.colors))
+            case v.AddTypes(chosen=None):
+                self.before += change.supertypes
+                self.names += change.subtypes
+                self.kinds += change.types
+                self.every_type = change.every_creature_type
+                if change.types or change.subtypes:
+                    self.addition = f" in addition to {self.its} other types"
             case v.SetTypes():
-                names += change.subtypes
-                kinds += change.types
-            case v.SetCreatureTypes():
-                names += change.subtypes
-            case v.SetLandTypes():
-                if change.remembered is not None:
-                    return f"{be} that type"
-                names += change.subtypes
-                land = True
-            case v.AddLandTypes():
-                names += change.subtypes
-                land = True
-                if change.every:
-                    raise CannotSay("AddLandTypes.every")
-                addition = f" in addition to {'their' if many else 'its'} other land types"
-            case v.RemoveTypes() if len(becoming) == 1:
-                return f"be not {plural(change.types[0]) if many else a(change.types[0])}"
+                self.names += change.subtypes
+                self.kinds += change.types
+            case v.SetCreatureTypes() | v.SetLandTypes(remembered=None):
+                self.names += change.subtypes
+            case v.AddLandTypes(every=False):
+                self.names += change.subtypes
+                self.addition = f" in addition to {self.its} other land types"
             case _:
                 raise CannotSay(type(change).__name__)
-    if before and not names and not kinds and size is None:
-        return f"{be} {' '.join(before)}{addition if not land else ''}"
-    if size is not None and isinstance(size.power, int) and isinstance(size.toughness, int) and kinds:
-        before.insert(0, f"{size.power}/{size.toughness}")
-        size = None
-        addition = ""
-    noun = " ".join([*before, *names, *kinds])
-    noun = plural(noun) if many else a(noun)
-    tail = ""
-    with_words = [_ability(one.ability, speech) for one in granted]
-    if size is not None:
-        with_words.append(base_size(size, speech))
-    if with_words:
-        tail = f" with {series(with_words)}"
-    return f"{be} {noun}{addition}{tail}"

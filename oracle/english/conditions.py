@@ -8,7 +8,8 @@ from oracle.english.words import CannotSay, a, color, compared, number, plural, 
 from oracle.vocabulary import amounts as v
 from oracle.vocabulary.filters import ANYTHING, Compare, Filter, Who
 from oracle.vocabulary.filters import described as with_fields
-from oracle.vocabulary.selectors import This
+from oracle.vocabulary.patterns import StepBegins
+from oracle.vocabulary.selectors import Each, This
 from oracle.wording import counter
 
 said = Phrases[str]("conditions")
@@ -17,6 +18,8 @@ unsaid = Phrases[str]("negated conditions")  # the opposite, where it is no matt
 
 def _number_of(compare: Compare, speech: Speech) -> str:
     to = compare.to
+    if isinstance(to, int) and compare.op in (">=", "<="):
+        return f"{number(to)} or {'more' if compare.op == '>=' else 'fewer'}"
     if isinstance(to, int):
         return compared(compare.op, number(to))
     return compared(compare.op, amounts.equal(to, speech))
@@ -41,6 +44,14 @@ def _is(condition: v.Is, speech: Speech) -> str:
         case v.LifeOf():
             who = selectors.subject(amount.who, speech)
             return f"{who.text} {verb('have', who.person)} {compared(compare.op, str(compare.to))} life"
+        case v.PowerOf(what=Each(what=what, zone="battlefield", whose=Who.ANYONE)):
+            return (
+                f"{filters.described(what, speech, many=True)} have total power {compared(compare.op, str(compare.to))}"
+            )
+        case v.LandsPlayed() if compare == Compare(">=", 1):
+            return "you played a land this turn"
+        case v.CountThisTurn(event=StepBegins(step="beginning-of-combat")) if compare == Compare("<=", 1):
+            return "it's the first combat phase of the turn"
         case v.X():
             return f"X is {compared(compare.op, str(compare.to))}"
         case v.Devotion():
@@ -223,11 +234,11 @@ def _did_not_choose(condition: v.Chose, speech: Speech) -> str:
 def _exists_not(condition: v.Exists, speech: Speech) -> str:
     what = condition.what
     if what.itself:
-        place = selectors.subject(This(), speech).text
+        selectors.subject(This(), speech)
         bare = with_fields(what, itself=False)
         if condition.zone == "battlefield" and condition.at_least == 1 and bare == Filter(counter=bare.counter):
             kind = "" if bare.counter == "any" else f"{counter(str(bare.counter))} "
-            return f"{place} has no {kind}counters on it"
+            return f"there are no {kind}counters on {speech.itself}"
         raise CannotSay("Not Exists itself")
     if condition.at_least != 1 or condition.zone != "battlefield" or what.controller is None:
         raise CannotSay("Not Exists")

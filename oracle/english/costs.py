@@ -42,8 +42,8 @@ def action(cost: v.Cost, speech: Speech) -> str:
     return series(found)
 
 
-def _own(speech: Speech, words: str) -> str:
-    speech.mention(THIS, Mention(speech.itself, article="", of_cost=True))
+def _own(speech: Speech, words: str, *, of_cost: bool = False) -> str:
+    speech.mention(THIS, Mention(speech.itself, article="", of_cost=of_cost))
     return words
 
 
@@ -151,12 +151,13 @@ def _remove_counters(one: v.RemoveCounters, speech: Speech) -> str:
 @part.of(v.PutCounters)
 def _put_counters(one: v.PutCounters, speech: Speech) -> str:
     said = amounts.things(one.count, f"{counter(one.kind)} counter", speech)
-    return _own(speech, f"put {said.text} on {speech.itself}{said.tail}")
+    return _own(speech, of_cost=True, words=f"put {said.text} on {speech.itself}{said.tail}")
 
 
 @part.of(v.PutCountersOnOne)
 def _put_on_one(one: v.PutCountersOnOne, speech: Speech) -> str:
     if one.action is not None:
+        one.kind, one.what  # noqa: B018  what the keyword action says (701)
         return f"{one.action} {one.count}"
     said = counted(one.count, f"{counter(one.kind)} counter")
     return f"put {said} on {filters.one(described(one.what, controller=Who.YOU), speech).text}"

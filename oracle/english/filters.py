@@ -13,7 +13,8 @@ from oracle.english.words import CannotSay, Noun, Person, a, color, compared, nu
 from oracle.vocabulary.abilities import ANY_TARGET, Slot
 from oracle.vocabulary.amounts import Amount
 from oracle.vocabulary.filters import ANYTHING, THIS, Compare, Filter, Who
-from oracle.vocabulary.selectors import Target
+from oracle.vocabulary.filters import described as with_fields
+from oracle.vocabulary.selectors import Remembered, Target
 from oracle.wording import counter
 
 PERMANENT_TYPES = {"artifact", "creature", "enchantment", "land", "planeswalker"}
@@ -46,6 +47,9 @@ def described(
     """
     if what.either:
         return _either(what, speech, many=many, zone=zone)
+    if len(what.subtypes) > 1 and what.types and zone == "battlefield":
+        kinds = series((a(kind) for kind in what.subtypes), "or")
+        return f"{described(with_fields(what, subtypes=()), speech, many=many)} that's {kinds}"
     if what == THIS:
         return speech.itself
     given = _Given(what)
@@ -55,6 +59,9 @@ def described(
     if (name := given.take("remembered")) is not None:
         given.done()
         return str(name)
+    if zone == "stack" and set(given.left.get("without_types", ())) == {"instant", "sorcery"}:
+        given.take("without_types")
+        given.left["any_type"] = tuple(PERMANENT_TYPES)
     before = [*(["other"] if given.take("other") and another else []), *_before(given)]
     after = _after(given, speech, many)
     where = given.take("zone")
@@ -74,10 +81,17 @@ def _nothing_but_types(given: _Given) -> None:
 
 
 def _either(what: Filter, speech: Speech, *, many: bool, zone: str) -> str:
-    if what != Filter(either=what.either):
+    common = with_fields(what, either=())
+    if common == Filter(controller=what.controller) and what.controller is not None:
+        return (
+            f"{_either(Filter(either=what.either), speech, many=many, zone=zone)} {_CONTROLLERS[what.controller][many]}"
+        )
+    if common != ANYTHING:
         raise CannotSay("Filter.either")
     said = []
-    for one_of in what.either:
+    another = THIS in what.either  # "this creature or another creature"
+    for part in what.either:
+        one_of = with_fields(part, other=True) if another and part != THIS else part
         if one_of == THIS or one_of.host or many:
             said.append(described(one_of, speech, many=many, zone=zone))
         else:
@@ -123,7 +137,7 @@ def _before(given: _Given) -> list[str]:
 
 def _noun(given: _Given, zone: str, many: bool, head: str) -> str:
     types, any_type, subtypes = given.take("types"), given.take("any_type"), given.take("subtypes")
-    join = "and" if many and zone == "battlefield" else "or"
+    join = "and" if many and zone in ("battlefield", "graveyard") else "or"
     token = given.take("token")
     spell = given.take("spell")
     kind = head or ("spell" if zone == "stack" or spell else "" if zone == "battlefield" else "card")
@@ -135,7 +149,7 @@ def _noun(given: _Given, zone: str, many: bool, head: str) -> str:
         kind = "permanent"
     if kind:
         words = [*([series(subtypes, "or")] if subtypes else []), *types]
-        words += [series(any_type, "or")] if any_type else []
+        words += [series(any_type, join if zone == "graveyard" else "or")] if any_type else []
         return " ".join([*words, plural(kind) if many else kind])
     if any_type:
         names = [plural(word) if many else word for word in any_type]
@@ -161,13 +175,29 @@ _CONTROLLERS = {
 def _after(given: _Given, speech: Speech, many: bool) -> list[str]:
     found = []
     controller, owner = given.take("controller"), given.take("owner")
-    if controller is not None and controller is not Who.ANYONE:
+    if controller is Who.REMEMBERED:
+        found.append(f"{_put_aside(speech)} controls")
+    elif controller is not None and controller is not Who.ANYONE:
         found.append(_CONTROLLERS[controller][many])
     if owner is not None:
         owners = {Who.YOU: "you own", Who.OPPONENT: "your opponents own" if many else "an opponent owns"}
         if owner not in owners:
             raise CannotSay("Filter.owner")
         found.append(owners[owner])
+    return [*found, *_with(given, speech, many)]
+
+
+def _put_aside(speech: Speech) -> str:
+    """Return the player that was put aside: a target, perhaps, that was not spoken of yet."""
+    player = speech.key(Remembered("player"))
+    if isinstance(player, Target) and speech.again(player) is None:
+        return target(player.slot, speech).text
+    return "that player"
+
+
+def _with(given: _Given, speech: Speech, many: bool) -> list[str]:
+    """Return what something has or is, after who controls it: with flying, with mana value 3 or less, of the chosen color."""
+    found = []
     for field, word in (("keyword", "with"), ("without_keyword", "without")):
         keyword = given.take(field)
         if keyword is not None:
@@ -239,14 +269,23 @@ def each(what: Filter, speech: Speech, *, zone: str = "battlefield") -> Noun:
     return Noun(f"each {described(what, speech, zone=zone)}")
 
 
-def every(what: Filter, speech: Speech, *, zone: str = "battlefield") -> Noun:
-    """Return every object that fits, together, as statements of static abilities say it: creatures you control, all Slivers."""
+def every(what: Filter, speech: Speech, *, zone: str = "battlefield", role: str = "static") -> Noun:
+    """Return every object that fits, together: creatures you control, all Slivers.
+
+    `role`: statements of static abilities say "all" of what nothing else limits; instructions of what has no controller as their
+    "subject", and of everything as their "object".
+    """
     if what == THIS:
         return Noun(speech.itself)
     if what.host:
         return speech.host
     phrase = described(what, speech, many=True, zone=zone)
-    limited = what.controller is not None or what.other or zone != "battlefield"
+    if role == "object":
+        return Noun(f"all {phrase}", "many")
+    limited = what.controller is not None or what.other or any(one.other for one in what.either)
+    if role == "static":
+        bare = with_fields(what, types=(), subtypes=(), any_type=(), either=())
+        limited = limited or bare != ANYTHING
     return Noun(phrase if limited else f"all {phrase}", "many")
 
 
@@ -341,6 +380,8 @@ def head_noun(what: Filter | None, zone: str, slot: Slot | None = None) -> str:
 def _target(slot: Slot, speech: Speech) -> str:
     if slot == ANY_TARGET:
         return "any target"
+    if slot.what == ANY_TARGET.what and slot.players is ANY_TARGET.players:
+        return f"{_how_many(slot.least, slot.most, False)}s"
     other = bool(slot.different_from) or (slot.what is not None and slot.what.other)
     words = f"{'another ' if other else ''}target"
     if slot.most != 1 or slot.least != 1:
@@ -377,7 +418,7 @@ def _target_object(slot: Slot, speech: Speech, many: bool) -> str:
         return _on_stack(slot, speech)
     phrase = described(what, speech, many=many, zone=slot.zone, another=False)
     if slot.zone == "battlefield":
-        return phrase
+        return phrase.replace(", and ", ", and/or ") if many and len(what.any_type) > 1 else phrase
     return f"{phrase} from {whose(slot.whose, slot.zone)}"
 
 

@@ -6,14 +6,15 @@ from typing import Any
 
 import msgspec
 
-from oracle.english import conditions, costs, selectors
+from oracle.english import amounts, conditions, costs, selectors
 from oracle.english.clauses import YOU, Clause, by
 from oracle.english.speech import Phrases, Speech
-from oracle.english.words import CannotSay, Noun, a, series, verb
+from oracle.english.words import CannotSay, Noun, number, series, verb
 from oracle.vocabulary import instructions as v
 from oracle.vocabulary import selectors as s
 from oracle.vocabulary.abilities import Triggered
 from oracle.vocabulary.choices import ChooseOne, IfYouDo
+from oracle.vocabulary.copies import CastCopies
 
 clause = Phrases[Clause]("instructions")
 
@@ -50,6 +51,8 @@ def joint(before: Any, after: Any) -> str:
             return "then"
         case (v.DealDamage() | v.LoseLife(), v.GainLife()) | (v.Draw(), v.LoseLife()) | (v.DealDamage(), v.Draw()):
             return "and"
+        case v.CreateTokens(), v.CreateTokens():
+            return "object"
         case (v.PutCounters(), v.Untap()) | (v.GainLife(), v.Draw()):
             return "and"
     return "."
@@ -57,30 +60,24 @@ def joint(before: Any, after: Any) -> str:
 
 def joined(steps: tuple[Any, ...], speech: Speech) -> Clause:
     """Return instructions one after the other as a clause and sentences that follow it."""
-    joints: list[str] = []
-    sentences: list[str] = []
-    first: Clause | None = None
-    steps = tuple(step for step in steps if not _silent(step, speech))
-    current: Clause | None = None
-    for at, step in enumerate(steps):
-        how = "." if at == 0 else joint(steps[at - 1], step)
-        if current is not None and current.more:
-            how = "."
-        if how == "." and at:
-            speech.next_sentence()
-        if current is None or how == ".":
-            if current is not None:
-                first, sentences = _ended(first, sentences, current)
-            current = clause(step, speech)
-            joints = ["."]
+    done: list[Clause] = []
+    before: Any = None
+    for step in steps:
+        if _silent(step, speech):
             continue
-        following = clause(step, speech)
-        current = _with(current, following, how, joints)
-        joints.append(how)
-    if current is None:
+        how = "." if not done or done[-1].more else joint(before, step)
+        before = step
+        if how == ".":
+            if done:
+                speech.next_sentence()
+            done.append(clause(step, speech))
+        else:
+            done[-1] = _with(done[-1], clause(step, speech), how)
+    if not done:
         raise CannotSay("Do of nothing")
-    first, sentences = _ended(first, sentences, current)
-    return msgspec.structs.replace(first, more=tuple(sentences))
+    first, *others = done
+    more = [*first.more, *(text for other in others for text in (other.text(), *other.more))]
+    return msgspec.structs.replace(first, more=tuple(more))
 
 
 def _silent(step: Any, speech: Speech) -> bool:
@@ -91,18 +88,16 @@ def _silent(step: Any, speech: Speech) -> bool:
     return False
 
 
-def _ended(first: Clause | None, sentences: list[str], done: Clause) -> tuple[Clause, list[str]]:
-    if first is None:
-        return done, list(done.more)
-    return first, [*sentences, done.text(), *done.more]
-
-
-def _with(current: Clause, following: Clause, how: str, joints: list[str]) -> Clause:
+def _with(current: Clause, following: Clause, how: str) -> Clause:
     """Return two clauses as one."""
     if following.more:
         raise CannotSay("an instruction of several sentences, joined to another")
     if how == "same":
         return msgspec.structs.replace(current, also=(*current.also, following.verb), tail=following.tail)
+    if how == "object":
+        return msgspec.structs.replace(
+            current, tail=f"{current.tail} and {following.verb.partition(' ')[2]}{following.tail}"
+        )
     if how == "then":
         said = following.text()
         return msgspec.structs.replace(current, tail=f"{current.tail}, then {said}")
@@ -120,6 +115,8 @@ def _with(current: Clause, following: Clause, how: str, joints: list[str]) -> Cl
 @clause.of(v.May)
 def _may(what: v.May, speech: Speech) -> Clause:
     who = selectors.subject(what.who, speech)
+    if isinstance(what.then, CastCopies):
+        return _may_copy(what.then, speech)
     inner = clause(what.then, speech)
     words = inner.verb if inner.subject is None or inner.told else f"have {inner.text()}"
     if inner.subject is not None and not inner.told:
@@ -132,6 +129,11 @@ def _may(what: v.May, speech: Speech) -> Clause:
     return Clause(f"may {words}", who, tuple(more), tail=inner.tail)
 
 
+def _may_copy(what: CastCopies, speech: Speech) -> Clause:
+    found = clause(what, speech)
+    return Clause(f"may {found.verb}", YOU, tuple(f"if you do, {one}" for one in found.more))
+
+
 @clause.of(v.If)
 def _if(what: v.If, speech: Speech) -> Clause:
     if what.action is not None:
@@ -139,6 +141,8 @@ def _if(what: v.If, speech: Speech) -> Clause:
             raise CannotSay(f"If.action {what.action}")
         conditions.said(what.condition, speech)
         return Clause(f"{what.action} {what.then.count}")
+    if (instead := _instead(what, speech)) is not None:
+        return instead
     condition = conditions.said(what.condition, speech)
     then = clause(what.then, speech)
     more = list(then.more)
@@ -146,6 +150,39 @@ def _if(what: v.If, speech: Speech) -> Clause:
         other = clause(what.otherwise, speech)
         more += [f"otherwise, {other.text()}", *other.more]
     return Clause(then.verb, then.subject, tuple(more), before=f"if {condition}", told=then.told, tail=then.tail)
+
+
+def _instead(what: Any, speech: Speech) -> Clause | None:
+    """Return two instructions of one kind, of which a condition chooses, as most cards say it: add {U}; if ..., add {B} instead."""
+    then, otherwise = what.then, what.otherwise
+    if isinstance(then, v.AddMana) and isinstance(otherwise, v.AddMana):
+        first = clause(otherwise, speech)
+        speech.next_sentence()
+        speech.latest = None
+        condition = conditions.said(what.condition, speech)
+        if then.mana == otherwise.mana and then.mana.startswith("any-type-among"):
+            second = f"add {number(then.amount)} mana of that type"
+        else:
+            second = clause(then, speech).text()
+        return msgspec.structs.replace(first, more=(*first.more, f"if {condition}, {second} instead"))
+    if isinstance(then, v.Move) and msgspec.structs.replace(then, counters=()) == otherwise:
+        ((kind, count),) = then.counters
+        first = clause(otherwise, speech)
+        condition = conditions.said(what.condition, speech)
+        mention = speech.again(then.what)
+        noun = "creature" if mention is None else permanent_noun(then.what, speech)
+        said = amounts.things(count, f"additional {amounts.counter_noun(kind)}", speech)
+        return msgspec.structs.replace(
+            first, more=(f"if {condition}, that {noun} enters with {said.text} on it{said.tail}",)
+        )
+    return None
+
+
+def permanent_noun(what: s.Selector, speech: Speech) -> str:
+    """Return what a card is called once it is a permanent."""
+    if isinstance(what, s.Target) and (of := speech.slots[what.slot].what) is not None and "creature" in of.types:
+        return "creature"
+    return "permanent"
 
 
 @clause.of(v.EitherOr)
@@ -211,13 +248,17 @@ def _choose_one(what: ChooseOne, speech: Speech) -> Clause:
     return by(who, series(options, "or"))
 
 
-@clause.of(v.ChooseWord)
+BASIC_LAND_TYPES = ("Plains", "Island", "Swamp", "Mountain", "Forest")
+
+
+@clause.of(v.ChooseWord, unsaid=("name",))
 def _choose_word(what: v.ChooseWord, speech: Speech) -> Clause:
     who = selectors.subject(what.who, speech)
-    if what.kind == "color":
+    if what.kind == "color" and what.options == ("W", "U", "B", "R", "G"):
+        speech.chosen["color"] = "that color"
         return by(who, "choose a color")
-    if what.name in ("basic land type", "color"):
-        return by(who, f"choose {a(what.name)}")
+    if what.options == BASIC_LAND_TYPES:
+        return by(who, "choose a basic land type")
     return by(who, f"choose {series(what.options, 'or')}")
 
 

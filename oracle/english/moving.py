@@ -6,7 +6,7 @@ from typing import Any
 
 from oracle.english import amounts, selectors
 from oracle.english.clauses import Clause
-from oracle.english.instructions import clause
+from oracle.english.instructions import clause, permanent_noun
 from oracle.english.speech import Mention, Speech
 from oracle.english.words import CannotSay, Noun, counted, plural
 from oracle.vocabulary import instructions as v
@@ -129,10 +129,12 @@ def _kept(what: v.Move, speech: Speech, moved: Noun) -> None:
     """Note what a card is called after it was moved."""
     if what.remember is None:
         return
-    mention = speech.again(what.what)
     noun = "cards" if moved.person == "many" else "card"
     if what.to == "battlefield":
-        noun = mention.noun if mention is not None else "permanent"
-        speech.same[s.Remembered(what.remember)] = speech.key(what.what)
+        if isinstance(what.what, s.This):
+            speech.same[s.Remembered(what.remember)] = speech.key(what.what)
+            return
+        noun = permanent_noun(what.what, speech)
+        speech.heard[s.Remembered(what.remember)] = Mention(noun, moved.person, speech.sentence - 1)
         return
     speech.heard[s.Remembered(what.remember)] = Mention(noun, moved.person, speech.sentence - 1)

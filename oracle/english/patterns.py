@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 
 from oracle.english import filters
+from oracle.english.selectors import thing
 from oracle.english.speech import THIS, Mention, Phrases, Speech
-from oracle.english.words import CannotSay, Noun, color, compared, doing, number, plural, verb
+from oracle.english.words import CannotSay, Noun, color, doing, number, plural, verb
 from oracle.vocabulary import patterns as v
 from oracle.vocabulary.filters import ANYTHING, Filter, Who
 from oracle.vocabulary.filters import THIS as ITSELF
@@ -117,88 +118,11 @@ def _one_or_more(what: Filter, speech: Speech, zone: str = "battlefield") -> Nou
     return Noun(f"one or more {filters.described(what, speech, many=True, zone=zone)}", "many")
 
 
-def _subject(what: Filter, speech: Speech, zone: str = "battlefield") -> Noun:
+def subject(what: Filter, speech: Speech, zone: str = "battlefield") -> Noun:
+    """Return what an event is about: another creature; one or more creatures you control, where they are looked at together."""
     if speech.together is not None:
         return _one_or_more(what, speech, zone)
     return filters.one(what, speech, zone=zone)
-
-
-def _is_creature(what: Filter, speech: Speech) -> bool:
-    """Tell whether what fits a description is a creature, so that it dies (700.4)."""
-    if what == ITSELF:
-        return "creature" in speech.face.types
-    if what.host:
-        return speech.host.text.endswith("creature")
-    if what.either:
-        return all(_is_creature(one, speech) for one in what.either)
-    if what.remembered is not None:
-        return what.remembered.endswith("creature")
-    return "creature" in what.types
-
-
-@event.of(v.ZoneChange)
-def _zone_change(pattern: v.ZoneChange, speech: Speech) -> Event:
-    what, origin, to, not_to = pattern.what, pattern.origin, pattern.to, pattern.not_to
-    not_from, whose = pattern.not_from, pattern.whose
-    if pattern.remembered is not None:
-        what = with_fields(what, remembered=pattern.remembered)
-    itself = what == ITSELF
-    if to == "battlefield":
-        return _enters(pattern, what, speech)
-    if not_to is not None:
-        raise CannotSay("ZoneChange.not_to")
-    if origin == "battlefield" and to == "graveyard" and _is_creature(what, speech) and whose is Who.ANYONE:
-        subject = _subject(what, speech)
-        take_object(speech, what, "creature")
-        return Event(subject, "die", "when" if itself or what.remembered is not None else "whenever")
-    if origin == "battlefield" and to is None:
-        subject = _subject(what, speech)
-        take_object(speech, what, filters.head_noun(what, "battlefield"))
-        return Event(subject, "leave the battlefield", "when" if itself else "whenever")
-    if origin is not None and origin != "battlefield" and to is None:
-        subject = _subject(_card(what), speech, "graveyard")
-        take_object(speech, what, "card")
-        return Event(subject, f"leave {filters.whose(whose, origin)}")
-    if to is None:
-        raise CannotSay("ZoneChange")
-    zone = "battlefield" if origin == "battlefield" or itself else "graveyard"
-    subject = _subject(what if zone == "battlefield" else _card(what), speech, zone)
-    if zone == "graveyard" and what == ANYTHING:
-        subject = Noun("a card or token")
-    take_object(speech, what, "card" if zone == "graveyard" else filters.head_noun(what, "battlefield"))
-    place = filters.whose(whose, to)
-    if origin == "battlefield":
-        start = " from the battlefield"
-    elif origin is not None:
-        start = f" from {filters.whose(Who.YOU if whose is Who.YOU else Who.ANYONE, origin)}"
-    elif not_from is not None:
-        start = f" from anywhere other than the {not_from}"
-    else:
-        start = " from anywhere"
-    preposition = "into" if to in ("graveyard", "hand") else "in"
-    if whose is Who.OPPONENT:
-        take_player(speech)
-    return Event(subject, f"be put {preposition} {place}{start}", "when" if itself else "whenever")
-
-
-def _card(what: Filter) -> Filter:
-    """Return a description of cards: that they are no tokens goes without saying."""
-    return with_fields(what, token=None) if what.token is False else what
-
-
-def _enters(pattern: v.ZoneChange, what: Filter, speech: Speech) -> Event:
-    tapped = " tapped" if what.tapped else ""
-    if what.tapped:
-        what = with_fields(what, tapped=None)
-    subject = _subject(what, speech)
-    take_object(speech, what, filters.head_noun(what, "battlefield"))
-    start = ""
-    if pattern.origin is not None:
-        start = f" from {filters.whose(pattern.whose, pattern.origin)}"
-    elif pattern.not_from is not None:
-        raise CannotSay("ZoneChange.not_from")
-    once = what == ITSELF
-    return Event(subject, f"enter{start}{tapped}", "when" if once else "whenever")
 
 
 @event.of(v.Sacrificed)
@@ -311,6 +235,10 @@ def _at(clause: str) -> Event:
 def _damage(pattern: v.DamageDealt, speech: Speech) -> Event:
     source, to, player, combat = pattern.source, pattern.to, pattern.to_player, pattern.combat
     kind = {None: "", True: "combat ", False: "noncombat "}[combat]
+    if source == ANYTHING and to is not None and speech.of_source:
+        speech.mention(EventSource(), Mention("source", article="that"))
+        whom = filters.one(to, speech).text
+        return Event(Noun("a source"), f"deal {kind}damage to {whom}")
     if source == ANYTHING and to is not None:
         noun = filters.one(to, speech)
         take_object(speech, to, filters.head_noun(to, "battlefield"))
@@ -319,7 +247,7 @@ def _damage(pattern: v.DamageDealt, speech: Speech) -> Event:
         return Event(Noun(f"{kind}damage"), f"be dealt to {filters.player(player).text}")
     if source == ANYTHING:
         return Event(Noun(f"{kind}damage"), "be dealt")
-    subject = filters.one(source, speech)
+    subject = filters.one(source, speech, head="" if _typed(source) else "source")
     if source == ITSELF:
         speech.mention(THIS, Mention(speech.itself, article=""))
         speech.same[EventSource()] = THIS
@@ -336,6 +264,11 @@ def _damage(pattern: v.DamageDealt, speech: Speech) -> Event:
         if player is not Who.YOU:
             take_player(speech)
     return Event(subject, f"deal {kind}damage{whom}")
+
+
+def _typed(source: Filter) -> bool:
+    """Tell whether a description of a source says what it is, or which."""
+    return bool(source.types or source.any_type or source.subtypes or source.either or source.host or source.itself)
 
 
 @event.of(v.LifeGained)
@@ -395,22 +328,29 @@ def _untapped(pattern: v.Untapped, speech: Speech) -> Event:
 
 @event.of(v.ManaProduced)
 def _mana_produced(pattern: v.ManaProduced, speech: Speech) -> Event:
-    if not pattern.tapped:
-        raise CannotSay("ManaProduced.tapped")
     what, who = pattern.what, pattern.who
     mana = "mana"
     if pattern.type == "chosen":
         mana = "mana of the chosen color"
+        speech.chosen["color"] = "that color"
     elif pattern.type is not None:
         mana = f"{color(pattern.type)} mana"
     if pattern.amount is not None:
-        mana = f"{compared(pattern.amount.op, number(pattern.amount.to)).replace(' or greater', ' or more')} mana"
+        if pattern.amount.op != ">=":
+            raise CannotSay("ManaProduced.amount")
+        mana = f"{number(pattern.amount.to)} or more mana"
     if who is Who.YOU and what.controller is Who.YOU and speech.word_you:
         what = with_fields(what, controller=None)
     noun = filters.one(what, speech)
+    if not pattern.tapped:
+        return Event(Noun(f"{noun.text}'s ability"), f"cause {filters.player(who).text} to add one or more {mana}")
     head = filters.head_noun(what, "battlefield")
     take_object(speech, what, "land" if what.subtypes and not what.types else head)
-    if who is Who.ANYONE and (speech.passive or what.host or what.controller is not None):
+    if what.remembered is not None:
+        noun = thing(Remembered(what.remembered), speech)
+    if who is Who.ANYONE and (
+        speech.passive or what.host or what.controller is not None or what.remembered is not None
+    ):
         return Event(noun, f"be tapped for {mana}")
     if who is not Who.YOU:
         take_player(speech)
@@ -419,28 +359,28 @@ def _mana_produced(pattern: v.ManaProduced, speech: Speech) -> Event:
 
 @event.of(v.Attacks)
 def _attacks(pattern: v.Attacks, speech: Speech) -> Event:
-    noun = _subject(pattern.what, speech)
+    noun = subject(pattern.what, speech)
     take_object(speech, pattern.what, "creature")
     return Event(noun, "attack")
 
 
 @event.of(v.Blocks)
 def _blocks(pattern: v.Blocks, speech: Speech) -> Event:
-    noun = _subject(pattern.what, speech)
+    noun = subject(pattern.what, speech)
     take_object(speech, pattern.what, "creature")
     return Event(noun, "block")
 
 
 @event.of(v.BecomesBlocked)
 def _blocked(pattern: v.BecomesBlocked, speech: Speech) -> Event:
-    noun = _subject(pattern.what, speech)
+    noun = subject(pattern.what, speech)
     take_object(speech, pattern.what, "creature")
     return Event(noun, "become blocked")
 
 
 @event.of(v.BecomesBlockedBy)
 def _blocked_by(pattern: v.BecomesBlockedBy, speech: Speech) -> Event:
-    noun = _subject(pattern.what, speech)
+    noun = subject(pattern.what, speech)
     by = Filter(types=("creature",)) if pattern.by == ANYTHING else pattern.by
     if pattern.what == ITSELF:
         speech.mention(THIS, Mention(speech.itself, article=""))

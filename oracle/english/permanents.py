@@ -10,10 +10,11 @@ from oracle.english import amounts, changes, filters, selectors
 from oracle.english.clauses import Clause, by, lasting
 from oracle.english.instructions import clause
 from oracle.english.speech import Mention, Speech
-from oracle.english.words import CannotSay
+from oracle.english.words import CannotSay, Noun, a, plural
 from oracle.vocabulary import instructions as v
 from oracle.vocabulary import selectors as s
-from oracle.vocabulary.filters import ANYTHING
+from oracle.vocabulary.amounts import CountersOn, Exists
+from oracle.vocabulary.filters import ANYTHING, Filter, Who
 
 
 def _done_to(words: str) -> Any:
@@ -51,15 +52,19 @@ def _fight(what: v.Fight, speech: Speech) -> Clause:
 @clause.of(v.Sacrifice)
 def _sacrifice(what: v.Sacrifice, speech: Speech) -> Clause:
     who = selectors.subject(what.who, speech)
+    if isinstance(what.who, s.You) and what.filter.controller is Who.YOU:
+        yours = msgspec.structs.replace(what.filter, controller=None)  # one sacrifices one's own
+    else:
+        yours = what.filter
     if what.what is not None:
         if what.filter != ANYTHING or what.count != 1 or not isinstance(what.who, s.You):
             raise CannotSay("Sacrifice.what")
         return Clause(f"sacrifice {selectors.thing(what.what, speech).text}")
     choice = "" if isinstance(what.who, s.You) else " of their choice"
     if isinstance(what.count, int):
-        said = filters.some(what.filter, speech, what.count).text
+        said = filters.some(yours, speech, what.count).text
     else:
-        noun = filters.described(what.filter, speech)
+        noun = filters.described(yours, speech)
         found = amounts.things(what.count, noun, speech)
         said = found.text + found.tail
     if what.remember is not None:
@@ -77,7 +82,8 @@ def _attach(what: v.Attach, speech: Speech) -> Clause:
 @clause.of(v.GainControl)
 def _gain_control(what: v.GainControl, speech: Speech) -> Clause:
     who = selectors.subject(what.who, speech)
-    return by(who, f"gain control of {selectors.thing(what.what, speech).text}{lasting(what.until)}")
+    told = speech.sentence > 0  # "You gain control" where it does not come first
+    return by(who, f"gain control of {selectors.thing(what.what, speech).text}{lasting(what.until)}", told=told)
 
 
 @clause.of(v.ExchangeControl)
@@ -90,10 +96,10 @@ def _exchange(what: v.ExchangeControl, speech: Speech) -> Clause:
 def _pump(what: v.Pump, speech: Speech) -> Clause:
     who = selectors.subject(what.what, speech)
     noun = _kind_of(what.what, speech)
-    said = changes.said(what.changes, speech, who.person, begins=True, kind=noun)
-    if what.as_long_as is not None:
-        raise CannotSay("Pump.as_long_as")
+    said = changes.said(what.changes, speech, who.person, begins=True)
     until = lasting(what.until)
+    if what.as_long_as is not None:
+        return _as_long_as(what, speech)
     first, *others = said.verbs
     becomes = any(word.startswith("become") for word in said.verbs)
     still = becomes and noun == "land" and any("creature" in word for word in said.verbs)
@@ -104,6 +110,21 @@ def _pump(what: v.Pump, speech: Speech) -> Clause:
         end = " that's still a land" if still else ""
         return msgspec.structs.replace(found, tail=f"{end}{said.tail}", before=until.strip())
     return msgspec.structs.replace(found, tail=f"{until}{said.tail}")
+
+
+def _as_long_as(what: Any, speech: Speech) -> Clause:
+    """Return an effect that lasts as long as something has a counter: "For as long as that creature has a counter on it, ..."."""
+    condition = what.as_long_as
+    match condition:
+        case Exists(what=Filter(remembered=str() as name, counter=str() as kind)) if what.what == s.Remembered(name):
+            if condition != Exists(Filter(remembered=name, counter=kind)):
+                raise CannotSay("Pump.as_long_as")
+            noun = selectors.that(what.what, speech)
+            said = changes.said(what.changes, speech, "one", begins=False)
+            before = f"for as long as {noun.text} has {a(amounts.counter_noun(kind))} on it"
+            return Clause(said.verbs[0], Noun("it"), also=said.verbs[1:], tail=said.tail, before=before)
+        case _:
+            raise CannotSay("Pump.as_long_as")
 
 
 def _kind_of(what: s.Selector, speech: Speech) -> str:
@@ -143,6 +164,10 @@ def _late(count: Any) -> bool:
 
 @clause.of(v.RemoveCounters)
 def _remove_counters(what: v.RemoveCounters, speech: Speech) -> Clause:
+    if what.count == CountersOn(what.kind, what.of):
+        return Clause(
+            f"remove all {plural(amounts.counter_noun(what.kind))} from {selectors.thing(what.of, speech).text}"
+        )
     said = amounts.things(what.count, amounts.counter_noun(what.kind), speech)
     return Clause(f"remove {said.text} from {selectors.thing(what.of, speech).text}{said.tail}")
 

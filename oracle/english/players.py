@@ -48,6 +48,7 @@ def _deal_damage(what: v.DealDamage, speech: Speech) -> Clause:
     said = amounts.much(what.amount, "damage", speech)
     if what.divided:
         speech.each = False
+        said = amounts.much(speech.divided, "damage", speech)
         return by(source, f"deal {said.text} divided as you choose among {selectors.thing(what.to[0], speech).text}")
     to = " and ".join(selectors.thing(one, speech).text for one in what.to)
     speech.each = False

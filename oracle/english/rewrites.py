@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 
 from oracle.english import amounts, changes, conditions, costs, filters, patterns, selectors
-from oracle.english.speech import THIS, Mention, Phrases, Speech
+from oracle.english.speech import THIS, Mention, Phrases, Speech, speaks_of
 from oracle.english.words import CannotSay, Noun, a, capital, color, number, plural, series, verb
 from oracle.vocabulary import rewrites as v
+from oracle.vocabulary.amounts import EventAmount
 from oracle.vocabulary.filters import ANYTHING, Filter, Who
 from oracle.vocabulary.filters import THIS as ITSELF
 from oracle.vocabulary.instructions import Instruction
@@ -161,6 +162,7 @@ def _as_copy(what: v.EntersAsCopy, speech: Speech) -> str:
         many = filters.described(event.what, speech, many=True)
         if what.optional or what.extra_types or what.extra_abilities:
             raise CannotSay("EntersAsCopy.of")
+        what.what  # noqa: B018  no choice is made: it is a copy of `of`
         return f"{many} enter as a copy of {selectors.first(what.of, speech).text}"
     if what.zone != "battlefield":
         copied = f"any {filters.described(what.what, speech, zone=what.zone)} in {filters.whose(Who.ANYONE, what.zone)}"
@@ -337,11 +339,14 @@ def _prevent(what: v.Prevent, speech: Speech) -> str:
         raise CannotSay("Prevent.amount")
     if what.then is None:
         return f"prevent all {prevented(event, speech)}"
-    found = patterns.event(msgspec.structs.replace(event), speech)
+    found = patterns.event(event, speech)
+    if not speaks_of(what.then, EventAmount):
+        return f"if {found.would()}, prevent that damage and {_instruction(what.then, speech)}"
+    speech.prevented = True
+    speech.next_sentence()
     then = _instruction(what.then, speech)
-    subject = found.subject.text
     if found.verb == "be dealt damage":
-        return f"if damage would be dealt to {subject}, prevent that damage. {capital(then)}"
+        return f"if damage would be dealt to {found.subject.text}, prevent that damage. {capital(then)}"
     return f"if {found.would()}, prevent that damage. {capital(then)}"
 
 

@@ -8,7 +8,7 @@ from oracle.english import filters
 from oracle.english.speech import THIS, Mention, Phrases, Speech
 from oracle.english.words import CannotSay, Noun, number, plural
 from oracle.vocabulary import selectors as s
-from oracle.vocabulary.filters import Who
+from oracle.vocabulary.filters import ANYTHING, Who
 
 first = Phrases[Noun]("selectors")  # how a selector is said the first time
 
@@ -17,8 +17,12 @@ def subject(what: s.Selector, speech: Speech) -> Noun:
     """Return who or what does something."""
     mention = speech.again(what)
     if mention is None:
+        speech.role = "subject"
         return first(speech.key(what), speech)
     if mention.player:
+        return _that(mention)
+    if mention.article == "the" or mention.article == "those":
+        speech.mention(what, mention)
         return _that(mention)
     if speech.key(what) == speech.latest:
         speech.mention(what, mention)
@@ -34,16 +38,28 @@ def thing(what: s.Selector, speech: Speech) -> Noun:
     """Return to whom or what something is done."""
     mention = speech.again(what)
     if mention is None:
+        speech.role = "object"
         return first(speech.key(what), speech)
     if mention.player:
         return _that(mention)
     key = speech.key(what)
-    near = key == speech.latest and not mention.of_cost and (key == THIS or mention.sentence == speech.sentence)
+    near = key == speech.latest and not mention.of_cost and mention.article != "those"
+    near = near and (mention.sentence == speech.sentence or mention.article in ("the", "it"))
+    near = near and mention.noun not in speech.named
     speech.mention(what, mention)
     if near:
         return Noun("it") if mention.person == "one" else Noun("them", "many")
     if key == THIS:
         return Noun(speech.itself)
+    return _that(mention)
+
+
+def that(what: s.Selector, speech: Speech) -> Noun:
+    """Return something that was named, by its noun again: that creature. What was not named is named."""
+    mention = speech.again(what)
+    if mention is None or speech.key(what) == THIS:
+        return thing(what, speech)
+    speech.mention(what, mention)
     return _that(mention)
 
 
@@ -56,7 +72,7 @@ def possessive(what: s.Selector, speech: Speech) -> str:
         said = first(speech.key(what), speech).text
         return f"{said}'" if said.endswith("s") and speech.key(what) != THIS else f"{said}'s"
     key = speech.key(what)
-    if not mention.player and key == speech.latest:
+    if not mention.player and key == speech.latest and mention.sentence == speech.sentence:
         return "its" if mention.person == "one" else "their"
     said = speech.itself if key == THIS else _that(mention).text
     return f"{said}'" if mention.person == "many" else f"{said}'s"
@@ -68,7 +84,8 @@ def again_or_none(what: s.Selector, speech: Speech) -> Mention | None:
 
 
 def _that(mention: Mention) -> Noun:
-    article = "those" if mention.article == "that" and mention.person == "many" else mention.article
+    article = "those" if mention.article in ("that", "it") and mention.person == "many" else mention.article
+    article = "that" if article == "it" else article
     return Noun(f"{article} {mention.noun}".strip(), mention.person)
 
 
@@ -98,18 +115,21 @@ def _of_event(what: Any, speech: Speech) -> Noun:
 @first.of(s.Each)
 def _each(what: s.Each, speech: Speech) -> Noun:
     zone = what.zone
-    noun = filters.head_noun(what.what, zone)
-    speech.mention(s.Each(what.what, zone, what.whose), Mention(plural(noun), "many"))
+    described, whose = what.what, what.whose
+    noun = filters.head_noun(described, zone)
+    one_by_one = speech.each or (described.mana_value is not None and described.mana_value.op == "==")
+    key = s.Each(described, zone, whose)
+    speech.mention(key, Mention(plural(noun), "many", article="those" if one_by_one else "it"))
     if zone == "battlefield":
-        return filters.each(what.what, speech) if _counts_each(speech) else filters.every(what.what, speech)
-    phrase = filters.described(what.what, speech, many=True, zone=zone)
-    if what.whose is Who.ANYONE:
+        if one_by_one:
+            return filters.each(described, speech)
+        return filters.every(described, speech, role=speech.role)
+    if described == ANYTHING and zone == "graveyard":
+        return Noun("all graveyards" if whose is Who.ANYONE else filters.whose(whose, zone))
+    phrase = filters.described(described, speech, many=True, zone=zone)
+    if whose is Who.ANYONE:
         return Noun(f"all {phrase} from all {plural(zone)}", "many")
-    return Noun(f"all {phrase} from {filters.whose(what.whose, zone)}", "many")
-
-
-def _counts_each(speech: Speech) -> bool:
-    return speech.each
+    return Noun(f"all {phrase} from {filters.whose(whose, zone)}", "many")
 
 
 @first.of(s.TopOfLibrary)
@@ -195,9 +215,9 @@ def _choice(what: s.Choice, speech: Speech) -> Noun:
     many = what.most > 1
     key = s.Choice(what.what, what.least, what.most, what.zone, what.whose)
     speech.mention(key, Mention(plural(noun) if many else noun, "many" if many else "one"))
-    if many:
+    if many and what.least != what.most:
         raise CannotSay("Choice.most")
-    said = filters.one(what.what, speech, zone=what.zone)
+    said = filters.some(what.what, speech, what.most, zone=what.zone)
     if what.zone == "battlefield":
         return said
     return Noun(f"{said.text} from {filters.whose(what.whose, what.zone)}")

@@ -41,12 +41,17 @@ class Speech:
         self.sentence = 0
         self.event_amount = "that much"
         self.chosen: dict[str, str] = {}
+        self.role = "subject"  # as what a selector is said: subject, object
+        self.named: frozenset[str] = frozenset()  # nouns that are taken up again as "that spell", never as "it"
         self.each = False  # several objects are spoken of one by one: "each creature", not "all creatures"
+        self.aside = False  # what was said last was of a copy, no more of the card itself
+        self.prevented = False  # the amount of the event is damage that was prevented
+        self.of_source = False  # what follows an event speaks of the source of its damage
         self.passive = (
             False  # an event is said of the permanent, not of the player: "enchanted land is tapped for mana"
         )
         self.replacing: Any = None  # the replacement effect that is being said
-        self.divided = False  # what is dealt or put is divided as it was announced
+        self.divided: Any = None  # what is dealt or put, if that is divided as the spell is cast
         self.begins = False  # an effect that begins is being said, no static ability
         self.additional = False  # mana is added to mana: "an additional {G}"
         self.fresh = True  # nothing was said in the sentence yet
@@ -131,6 +136,15 @@ def unread(piece: msgspec.Struct, read: set[str]) -> list[str]:
         if field.name not in read and getattr(piece, field.name) != field.default:
             found.append(field.name)
     return found
+
+
+def speaks_of(piece: Any, what: Any) -> bool:
+    """Tell whether a piece of a declaration is, or has somewhere in it, another piece; or one of a type."""
+    if piece == what or (isinstance(what, type) and isinstance(piece, what)):
+        return True
+    if isinstance(piece, msgspec.Struct):
+        return any(speaks_of(getattr(piece, name), what) for name in piece.__struct_fields__)
+    return isinstance(piece, tuple) and any(speaks_of(one, what) for one in piece)
 
 
 class Phrases(Generic[Said]):

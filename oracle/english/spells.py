@@ -13,6 +13,7 @@ from oracle.vocabulary import instructions as v
 from oracle.vocabulary import selectors as s
 from oracle.vocabulary.abilities import Triggered
 from oracle.vocabulary.choices import PutOnBottom
+from oracle.vocabulary.copies import CastCopies
 from oracle.vocabulary.patterns import StepBegins
 
 
@@ -32,6 +33,25 @@ def _is_permanent_spell(speech: Speech, what: s.Target) -> bool:
     slot = speech.slots[what.slot]
     kinds = set() if slot.what is None else {*slot.what.types, *slot.what.any_type}
     return bool(kinds & filters.PERMANENT_TYPES)
+
+
+@clause.of(CastCopies)
+def _cast_copies(what: CastCopies, speech: Speech) -> Clause:
+    if not isinstance(what.who, s.You):
+        raise CannotSay("CastCopies.who")
+    thing = selectors.thing(what.what, speech)
+    if thing.person != "one":
+        raise CannotSay("CastCopies.what")
+    speech.aside = True
+    return Clause(f"copy {thing.text}", more=("you may cast the copy without paying its mana cost",))
+
+
+@clause.of(v.MultiplyX)
+def _multiply_x(what: v.MultiplyX, speech: Speech) -> Clause:
+    times = {2: "double", 3: "triple"}.get(what.by)
+    if times is None or not isinstance(what.what, s.EventObject):
+        raise CannotSay("MultiplyX")
+    return Clause(f"{times} the value of X")
 
 
 @clause.of(v.Later)

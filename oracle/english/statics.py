@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from oracle.english import amounts, changes, filters, patterns, rewrites
-from oracle.english.speech import Phrases, Speech
+from oracle.english.speech import Mention, Phrases, Speech
 from oracle.english.words import CannotSay, Noun, color, plural, series, verb
 from oracle.vocabulary import statics as v
 from oracle.vocabulary.copies import CopiesMore
 from oracle.vocabulary.damage import CantBePrevented, DealtAsThough
-from oracle.vocabulary.filters import ANYTHING, THIS, Filter, Who
+from oracle.vocabulary.filters import ANYTHING, HOST, THIS, Filter, Who
 from oracle.vocabulary.filters import described as with_fields
 from oracle.vocabulary.patterns import CountersPut, LifeGained
 from oracle.vocabulary.permissions import PlayFrom
+from oracle.vocabulary.selectors import Affected
 from oracle.wording import counter
 
 part = Phrases[str]("statics")
@@ -29,7 +30,12 @@ def about(what: Filter, speech: Speech, where: tuple[str, ...] = ("battlefield",
 
 @part.of(v.Continuous)
 def _continuous(what: v.Continuous, speech: Speech) -> str:
+    if what.where != ("battlefield",) and what.where != ("graveyard",):
+        return _anywhere(what, speech)
     subject = about(what.what, speech, what.where)
+    if what.what not in (THIS, HOST) and what.where == ("battlefield",) and _of_each(what):
+        subject = filters.each(what.what, speech)
+        speech.mention(Affected(), Mention("permanent"))
     match what.changes:
         case (v.ControlledBy(who="you"),):
             return f"you control {subject.text}"
@@ -38,8 +44,26 @@ def _continuous(what: v.Continuous, speech: Speech) -> str:
                 raise CannotSay("DefinePT")
             name = f"{subject.text}'s"
             return f"{name} power and toughness are each equal to {amounts.equal(size.power, speech)}"
-    said = changes.said(what.changes, speech, subject.person, begins=False)
+    still = "that are still lands" if what.what.types == ("land",) or what.what.subtypes == ("Swamp",) else ""
+    said = changes.said(what.changes, speech, subject.person, begins=False, still=still)
     return f"{subject.text} {series(verb(word, subject.person) for word in said.verbs)}{said.tail}"
+
+
+def _of_each(what: v.Continuous) -> bool:
+    """Tell whether a change is to each object by itself: it asks about the object, or adds land types."""
+    return any(
+        isinstance(change, v.AddLandTypes) or (isinstance(change, v.SetPT) and not isinstance(change.power, int))
+        for change in what.changes
+    )
+
+
+def _anywhere(what: v.Continuous, speech: Speech) -> str:
+    """Return a change of objects in every zone."""
+    if what.what != ANYTHING or len(what.where) < 7:
+        raise CannotSay("Continuous.where")
+    said = changes.said(what.changes, speech, "many", begins=False)
+    words = series(verb(word, "many") for word in said.verbs)
+    return f"all cards that aren't on the battlefield, spells, and permanents {words}{said.tail}"
 
 
 @part.of(v.Replace)
@@ -99,7 +123,14 @@ def prohibited(what: v.Prohibit, action: str, speech: Speech) -> str:
         subject = about(what.what, speech)
         return f"{subject.text} {verb('do', subject.person)}n't untap during your untap step"
     words = " or ".join(_ACTS.get(one) or _unknown(one) for one in action.split("+"))
-    by = f" by {filters.described(what.by, speech, many=True)}" if what.by is not None else ""
+    blockers = what.by
+    if blockers is not None and not (blockers.types or blockers.subtypes or blockers.any_type):
+        blockers = with_fields(blockers, types=("creature",))
+    if blockers is not None and blockers.power is not None and not isinstance(blockers.power.to, int):
+        many = filters.described(blockers, speech, many=True)
+        subject = about(what.what, speech)
+        return f"{many} can't block {'it' if what.what == THIS else subject.text}"
+    by = f" by {filters.described(blockers, speech, many=True)}" if blockers is not None else ""
     if what.action == "be-countered" and what.what == THIS:
         return f"this spell can't be countered{by}"
     if what.action == "be-countered":
@@ -275,7 +306,8 @@ def _play_from(what: PlayFrom, speech: Speech) -> str:
     who = filters.players(what.who)
     if what.cast:
         raise CannotSay("PlayFrom.cast")
-    return f"{who.text} may play {filters.described(what.what, speech, many=True)} from your {what.zone}"
+    cards = with_fields(what.what, owner=None) if what.what.owner is Who.YOU else what.what
+    return f"{who.text} may play {filters.described(cards, speech, many=True)} from your {what.zone}"
 
 
 @part.of(CopiesMore)

@@ -1,0 +1,101 @@
+"""Objects that change zones (400, 603.6, 700.4), as events: "another creature enters", "a creature you control dies"."""
+
+from __future__ import annotations
+
+from oracle.english import filters
+from oracle.english.patterns import Event, event, subject, take_object, take_player
+from oracle.english.speech import Speech
+from oracle.english.words import CannotSay, Noun
+from oracle.vocabulary.filters import ANYTHING, Filter, Who
+from oracle.vocabulary.filters import THIS as ITSELF
+from oracle.vocabulary.filters import described as with_fields
+from oracle.vocabulary.patterns import ZoneChange
+
+
+def _is_creature(what: Filter, speech: Speech) -> bool:
+    """Tell whether what fits a description is a creature, so that it dies (700.4)."""
+    if what == ITSELF:
+        return "creature" in speech.face.types
+    if what.host:
+        return speech.host.text.endswith("creature")
+    if what.either:
+        return all(_is_creature(one, speech) for one in what.either)
+    if what.remembered is not None:
+        return what.remembered.endswith("creature")
+    return "creature" in what.types
+
+
+@event.of(ZoneChange)
+def _zone_change(pattern: ZoneChange, speech: Speech) -> Event:
+    what, origin, to = pattern.what, pattern.origin, pattern.to
+    if pattern.remembered is not None:
+        what = with_fields(what, remembered=pattern.remembered)
+    if to == "battlefield":
+        return _enters(pattern, what, speech)
+    if pattern.not_to is not None:
+        raise CannotSay("ZoneChange.not_to")
+    if origin == "battlefield" and to == "graveyard" and _is_creature(what, speech) and pattern.whose is Who.ANYONE:
+        who = subject(what, speech)
+        take_object(speech, what, "creature")
+        return Event(who, "die", "when" if what == ITSELF or what.remembered is not None else "whenever")
+    if to is None:
+        return _leaves(pattern, what, speech)
+    return _is_put(pattern, what, speech)
+
+
+def _leaves(pattern: ZoneChange, what: Filter, speech: Speech) -> Event:
+    origin = pattern.origin
+    if origin is None:
+        raise CannotSay("ZoneChange from anywhere to anywhere")
+    if origin == "battlefield":
+        who = subject(what, speech)
+        take_object(speech, what, filters.head_noun(what, "battlefield"))
+        return Event(who, "leave the battlefield", "when" if what == ITSELF else "whenever")
+    who = subject(_card(what), speech, "graveyard")
+    take_object(speech, what, "card")
+    return Event(who, f"leave {filters.whose(pattern.whose, origin)}")
+
+
+def _is_put(pattern: ZoneChange, what: Filter, speech: Speech) -> Event:
+    """Return an object being put somewhere: into a graveyard from anywhere."""
+    origin, to, whose = pattern.origin, str(pattern.to), pattern.whose
+    itself = what == ITSELF
+    permanent = origin == "battlefield" or itself
+    who = subject(what, speech) if permanent else subject(_card(what), speech, "graveyard")
+    if not permanent and what == ANYTHING:
+        who = Noun("a card or token")
+    take_object(speech, what, filters.head_noun(what, "battlefield") if permanent else "card")
+    if itself and origin not in (None, "battlefield"):
+        whose = Who.YOU
+    if origin == "battlefield":
+        start = "from the battlefield"
+    elif origin is not None:
+        start = f"from {filters.whose(Who.YOU if whose is Who.YOU else Who.ANYONE, origin)}"
+    elif pattern.not_from is not None:
+        start = f"from anywhere other than the {pattern.not_from}"
+    else:
+        start = "from anywhere"
+    preposition = "into" if to in ("graveyard", "hand") else "in"
+    if whose is Who.OPPONENT:
+        take_player(speech)
+    return Event(who, f"be put {preposition} {filters.whose(whose, to)} {start}", "when" if itself else "whenever")
+
+
+def _card(what: Filter) -> Filter:
+    """Return a description of cards: that they are no tokens goes without saying."""
+    return with_fields(what, token=None) if what.token is False else what
+
+
+def _enters(pattern: ZoneChange, what: Filter, speech: Speech) -> Event:
+    tapped = " tapped" if what.tapped else ""
+    if what.tapped:
+        what = with_fields(what, tapped=None)
+    who = subject(what, speech)
+    take_object(speech, what, filters.head_noun(what, "battlefield"))
+    start = ""
+    if pattern.origin is not None:
+        start = f" from {filters.whose(pattern.whose, pattern.origin)}"
+    elif pattern.not_from is not None:
+        raise CannotSay("ZoneChange.not_from")
+    once = what == ITSELF
+    return Event(who, f"enter{start}{tapped}", "when" if once else "whenever")
