@@ -2,7 +2,7 @@
 
 The pages of docs/ link to files of the repository as these lie in it, so that they can be followed there as well. On the site such a
 file stands under repository/, where it is a page if it is Markdown; of a folder, its README or the list of its files. What is linked
-and is not there is an error, as any other broken link is.
+and is not there is an error, as any other broken link is. A schema is shown as the page that is made from it.
 """
 
 from __future__ import annotations
@@ -63,12 +63,15 @@ def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: 
     """Turn the links to files of the repository into links within the site, and write lists as they are read here."""
     source = page.file.src_uri
     place = _place(source)
+    # The page that is made from a schema is the one that leads to the schema itself.
+    made = source.startswith("reference/")
 
     def within(match: re.Match[str]) -> str:
         target = _resolved(place, match[1])
         if target is None:
             return match[0]
-        return posixpath.relpath(_address(target), posixpath.dirname(source) or ".") + (match[2] or "")
+        address = _address(target) if made else _reference(target) or _address(target)
+        return posixpath.relpath(address, posixpath.dirname(source) or ".") + (match[2] or "")
 
     parts, end = [], 0
     for fence in _FENCE.finditer(markdown):
@@ -118,6 +121,13 @@ def _address(target: Path) -> str:
     if path.parts[0] == "docs":
         return str(PurePosixPath(*path.parts[1:]))
     return str(OUTSIDE / path)
+
+
+def _reference(target: Path) -> str | None:
+    """The page that is made from a schema; None for any other file."""
+    if target.parent != ROOT / "schemas" or not target.name.endswith(schema_pages.SUFFIX):
+        return None
+    return schema_pages.address(target.name.removesuffix(schema_pages.SUFFIX))
 
 
 def _listing(folder: Path) -> str:
