@@ -212,7 +212,7 @@ def test_hello(small: Client) -> None:
     assert small.hello.engine["name"] == "phase"
     assert small.hello.engine["version"].startswith("0.103.")
     assert all(small.hello.reports.values())
-    assert small.hello.needs == {"teams": False, "more-than-two-players": True, "payment": True}
+    assert small.hello.needs == {"teams": True, "more-than-two-players": True, "payment": True}
 
 
 def test_a_relative_path_counts_from_where_the_user_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -230,12 +230,17 @@ def test_a_relative_path_counts_from_where_the_user_is(tmp_path: Path, monkeypat
     [
         (table({"hand": ["No Such Card", "Odd One", "Plain Bear"]}), [], "card", ["No Such Card", "Odd One"]),
         (table({"hand": ["Two Faces"]}), [], "card", ["Two Faces"]),
-        ({**table({}), "teams": [{"id": "a", "players": ["alice"]}, {"id": "b", "players": ["bob"]}]}, [], "needs", ["teams"]),
         (
-            table({"command": ["Plain Bear"], "battlefield": ["Plain Bear", {"card": "Plain Bear", "face-down": True}]}),
+            {**table({}), "teams": [{"id": "a", "players": ["alice"]}, {"id": "b", "players": ["bob"]}]},
+            [],
+            "needs",
+            ["teams", "two teams of two players each"],
+        ),
+        (
+            table({"battlefield": ["Plain Bear", {"card": "Plain Bear", "face-down": True}]}),
             [],
             "table",
-            ["/table/players/0/command", "/table/players/0/battlefield/1/face-down"],
+            ["/table/players/0/battlefield/1/face-down"],
         ),
         (
             table({"battlefield": [{"token": {"name": "Thing", "types": ["artifact"], "keywords": ["zorble"]}}]}),
@@ -421,6 +426,7 @@ def test_a_table_of_every_kind_of_thing(small: Client) -> None:
             "library": ["Plain Bear", "Small Bolt"],
             "graveyard": ["Small Bolt", {"card": "Plain Bear", "as": "dead"}],
             "exile": [{"card": "Small Bolt", "as": "away", "counters": {"time": 2}}],
+            "command": ["Plain Bear", {"card": "Plain Bear", "as": "commander"}],
             "battlefield": [
                 {"card": "Plain Bear", "as": "big", "counters": {"p1p1": 2, "m0m1": 1}, "damage": 1, "tapped": True},
                 {"card": "Plain Bear", "as": "theirs", "owner": "bob"},
@@ -451,7 +457,67 @@ def test_a_table_of_every_kind_of_thing(small: Client) -> None:
     assert (things["copy"]["name"], things["copy"]["token"]) == ("Plain Bear", True)
     assert (things["dead"]["zone"], things["away"]["zone"]) == ("graveyard", "exile")
     assert things["away"]["counters"] == {"time": 2}
+    assert (alice["command"], things["commander"]["zone"]) == (["Plain Bear", "Plain Bear"], "command")
     assert shown["players"][2]["hand"] == ["Plain Bear"]
+    assert "teams" not in shown
+
+
+def four(*, active: str = "alice", a: Document | None = None, b: Document | None = None, **players: Document) -> Document:
+    """A table of two teams, of alice and carol, and of bob and dave."""
+    return {
+        "turn": {"active": active, "step": "precombat-main"},
+        "teams": [{"id": "a", "players": ["alice", "carol"], **(a or {})}, {"id": "b", "players": ["bob", "dave"], **(b or {})}],
+        "players": [{"id": each, **players.get(each, {})} for each in ("alice", "bob", "carol", "dave")],
+    }
+
+
+def test_a_table_of_two_teams(small: Client) -> None:
+    """Life and poison are the team's, whichever of them the engine has given how much of it (810.9, 810.10)."""
+    where = four(
+        active="dave",
+        a={"life": 7, "counters": {"poison": 14}},
+        carol={"hand": ["Plain Bear"], "counters": {"energy": 1}},
+        dave={"hand": ["Small Bolt"], "mana": {"R": 1}},
+    )
+    response = played(small, where, cast("Small Bolt", "dave", targets=["carol"]), resolve())
+    assert response.setup is not None
+    assert response.setup["teams"] == [
+        {"id": "a", "players": ["alice", "carol"], "life": 7, "counters": {"poison": 14}},
+        {"id": "b", "players": ["bob", "dave"], "life": 30, "counters": {}},
+    ]
+    assert response.setup["active"] == "dave"
+    assert [(each["id"], each["life"]) for each in response.setup["players"]] == [
+        ("alice", 7),
+        ("bob", 30),
+        ("carol", 7),
+        ("dave", 30),
+    ]
+    carol = response.setup["players"][2]
+    assert (carol["hand"], carol["counters"]) == (["Plain Bear"], {"energy": 1})
+    after = response.steps[1]["snapshot"]
+    assert [team["life"] for team in after["teams"]] == [5, 30]
+    assert [each["lost"] for each in after["players"]] == [False] * 4
+
+
+def test_a_team_loses_together_and_its_turns_are_shared(small: Client) -> None:
+    bolt = {"hand": ["Small Bolt"], "mana": {"R": 1}}
+    lost = played(small, four(b={"life": 2}, alice=bolt), cast("Small Bolt", targets=["dave"]), resolve())
+    assert [each["lost"] for each in lost.steps[1]["snapshot"]["players"]] == [False, True, False, True]
+    library = {"library": ["Plain Bear"] * 3}
+    where = four(alice=library, bob=library, carol=library, dave=library)
+    turn = played(small, where, advance("draw", turn_of="dave"), advance("upkeep", turn_of="carol"))
+    draw, upkeep = (step["snapshot"] for step in turn.steps)
+    assert (draw["active"], draw["turn"]) == ("bob", 6)
+    assert [len(each["hand"]) for each in draw["players"]] == [0, 1, 0, 1]
+    assert (upkeep["active"], upkeep["turn"]) == ("alice", 7)
+    never = played(small, where, advance("declare-attackers"))
+    assert never.steps[0]["outcome"] == "illegal"
+
+
+def test_only_one_of_a_team_has_priority_in_the_engine(small: Client) -> None:
+    where = four(carol={"hand": ["Small Bolt"], "mana": {"R": 1}})
+    mate = played(small, where, cast("Small Bolt", "carol", targets=["dave"]))
+    assert (mate.steps[0]["outcome"], mate.steps[0]["why"]) == ("illegal", "carol does not have priority")
 
 
 # -- real cards
@@ -979,7 +1045,6 @@ SMOKE_VERDICTS = {
     "smoke.tribute-solemnity": "fail",
     "smoke.rift-bolt-no-stack": "fail",
     "smoke.replacement-order": "fail",
-    "smoke.teams": "unsupported",
     "smoke.answer-to-error": "error",
 }
 

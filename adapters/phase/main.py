@@ -73,7 +73,7 @@ class Adapter:
                 "homepage": "https://github.com/phase-rs/phase",
             },
             "reports": REPORTS,
-            "needs": {"teams": False, "more-than-two-players": True, "payment": True},
+            "needs": {"teams": True, "more-than-two-players": True, "payment": True},
         }
 
     def run(self, request: Request) -> dict[str, Any]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence, Set
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from typing import Any, TypeVar
 
 import msgspec
 from engine import Session
 from outcomes import Fault, Illegal
+from script import Table
 from vocabulary import bare
 
 T = TypeVar("T")
@@ -43,10 +44,17 @@ class Names:
     has that name now, but one that goes by that name as its handle goes before others.
     """
 
-    def __init__(self, session: Session, players: Sequence[str], handles: dict[str, int], cards: Set[str]) -> None:
+    def __init__(
+        self, session: Session, table: Table, seat: Mapping[str, int], handles: dict[str, int], cards: Set[str]
+    ) -> None:
         self._session = session
-        self.players = list(players)
-        self.seat_of = {player: seat for seat, player in enumerate(players)}
+        self.players = sorted(seat, key=seat.__getitem__)
+        """By their seats."""
+        self.seat_of = dict(seat)
+        self.listed = [seat[player.id] for player in table.players]
+        """The seats in the order in which the table lists the players."""
+        self.teams = {team.id: [self.seat_of[player] for player in team.players] for team in table.teams}
+        """The seats of each team; none where each plays for themself."""
         self.object_of = dict(handles)
         self.handle_of = {number: handle for handle, number in handles.items()}
         self.cards = cards
@@ -59,6 +67,10 @@ class Names:
         if player not in self.seat_of:
             raise Fault(f"no player {player}")
         return self.seat_of[player]
+
+    def side(self, seat: int) -> list[int]:
+        """The seats that take turns, live and lose together with this one, itself among them (805.4, 810.4, 810.8a)."""
+        return next((seats for seats in self.teams.values() if seat in seats), [seat])
 
     def label(self, number: int) -> str:
         """An object by its handle, else by its name."""

@@ -122,6 +122,7 @@ class Play:
     def _with_priority(self, player: str) -> int:
         """The player's seat. Raises Illegal if they do not have priority."""
         seat = self.names.seat(player)
+        # The engine knows one player at a time to have priority, even in a game of teams (805.5).
         if self.session.prompt().kind != "Priority" or self.session.actor() != seat:
             raise Illegal(f"{player} does not have priority")
         return seat
@@ -270,10 +271,11 @@ class Play:
     def _advance(self, step: Advance) -> None:
         """Go on to the first priority in the named step, after the present one. Raises Illegal if it does not come.
 
-        It does not when every player has begun and ended a turn meanwhile.
+        It does not when every player, or team, has begun and ended a turn meanwhile.
         """
         game = self.session.game
-        whose = None if step.turn_of is None else self.names.seat(step.turn_of)
+        whose = None if step.turn_of is None else self.names.side(self.names.seat(step.turn_of))
+        sides = len(self.names.teams) or self.session.seats
         last = (game.turn, game.phase)
         whose_turn: int | None = None  # of a turn that has begun on the way
         ended: set[int] = set()
@@ -288,10 +290,10 @@ class Play:
             if here[0] != last[0]:
                 ended |= set() if whose_turn is None else {whose_turn}
                 whose_turn = active
-                if len(ended) == self.session.seats:
+                if len(ended) == sides:
                     raise Illegal(f"{step.to} never comes")
             last = here
-            if here[1] == STEPS[step.to] and whose in (None, active):
+            if here[1] == STEPS[step.to] and (whose is None or active in whose):
                 return
         raise Fault(f"the game goes on without end, and {step.to} does not come")
 

@@ -50,7 +50,7 @@ def slots_of(number: int, player: Player, seat: dict[str, int]) -> list[Slot]:
         owner = number if permanent.owner is None else seat_of(seat, permanent.owner)
         key = permanent.card or permanent.copy_of or f"token {number} {index}"
         slots.append(Slot(key=key, zone="battlefield", owner=owner, controller=number, spec=permanent))
-    for zone in ("hand", "graveyard", "library"):
+    for zone in ("hand", "graveyard", "library", "command"):
         for entry in getattr(player, zone):
             card: ZoneCard = ZoneCard(card=entry) if isinstance(entry, str) else entry
             slots.append(Slot(key=card.card, zone=zone, owner=number, controller=number, spec=card))

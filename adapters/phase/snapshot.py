@@ -58,14 +58,30 @@ class _Snapshot:
 
     def whole(self) -> dict[str, Any]:
         game = self.game
-        return {
-            "players": [self._player(seat, player) for seat, player in enumerate(game["players"])],
+        whole = {
+            "players": [self._player(seat, game["players"][seat]) for seat in self.names.listed],
             "objects": [self._object(thing) for thing in self._shown()],
             "stack": [self._on_stack(entry) for entry in reversed(game["stack"])],
             "step": STEP_OF[game["phase"]],
             "active": self.names.players[game["active_player"]],
             "turn": game["turn_number"],
         }
+        if self.names.teams:
+            whole["teams"] = [self._team(team, seats) for team, seats in self.names.teams.items()]
+        return whole
+
+    def _team(self, team: str, seats: list[int]) -> dict[str, Any]:
+        poison = sum(self.game["players"][seat].get("poison_counters", 0) for seat in seats)
+        return {
+            "id": team,
+            "players": [self.names.players[seat] for seat in seats],
+            "life": self._life(seats[0]),
+            "counters": {"poison": poison} if poison else {},
+        }
+
+    def _life(self, seat: int) -> int:
+        """A player's life, or their team's (810.9a): the engine gives each member a part of it, and looks at the sum."""
+        return sum(self.game["players"][each]["life"] for each in self.names.side(seat))
 
     def _thing(self, number: int) -> dict[str, Any] | None:
         found: dict[str, Any] | None = self.game["objects"].get(str(number))
@@ -88,7 +104,9 @@ class _Snapshot:
 
     def _player(self, seat: int, player: dict[str, Any]) -> dict[str, Any]:
         game = self.game
-        counters = {"poison": player.get("poison_counters", 0), "energy": player.get("energy", 0)}
+        # Poison is the team's, if there is one (810.10).
+        poison = 0 if self.names.teams else player.get("poison_counters", 0)
+        counters = {"poison": poison, "energy": player.get("energy", 0)}
         counters |= {counter(kind): amount for kind, amount in (player.get("player_counters") or {}).items()}
         pool = [LETTERS[mana["color"]] for mana in player["mana_pool"]["mana"]]
         own = {
@@ -98,7 +116,7 @@ class _Snapshot:
         controlled = [thing for thing in self._things(game["battlefield"]) if thing["controller"] == seat]
         return {
             "id": self.names.players[seat],
-            "life": player["life"],
+            "life": self._life(seat),
             "counters": {kind: amount for kind, amount in counters.items() if amount},
             "mana": {letter: pool.count(letter) for letter in WUBRGC if letter in pool},
             "hand": _named(self._things(player["hand"])),
@@ -113,7 +131,7 @@ class _Snapshot:
     def _lost(self, seat: int, player: dict[str, Any]) -> bool:
         waiting = self.game["waiting_for"]
         winner = (waiting.get("data") or {}).get("winner") if waiting["type"] == "GameOver" else None
-        return bool(player["is_eliminated"]) or (winner is not None and winner != seat)
+        return bool(player["is_eliminated"]) or (winner is not None and winner not in self.names.side(seat))
 
     def _object(self, thing: dict[str, Any]) -> dict[str, Any]:
         types = thing["card_types"]

@@ -10,6 +10,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
 import phase
 from cards import CardData, Face
 from engine import Refused, Session, State
@@ -24,6 +25,8 @@ MOST_PLAYERS = 6
 TURN = 5
 """The number of the turn, where the table names none: late enough that everybody has had a turn."""
 _OPENING_HAND = 7
+_OF_ALL = {"battlefield": "battlefield", "exile": "exile", "command": "command_zone"}
+"""The zones that all players share, as the engine's game has them."""
 _PLAYER_COUNTERS = {"experience": "Experience", "rad": "Rad", "ticket": "Ticket"}
 _CHOSEN = {"creature_type": "CreatureType", "card_type": "CardType", "name": "CardName", "number": "Number"}
 _UNTIL_IT_LEAVES = b'"UntilHostLeavesPlay"'
@@ -49,6 +52,7 @@ def set_up(cards: CardData, table: Table, named: Iterable[str] = ()) -> tuple[Se
     Raises Unsupported for a table that the engine or this adapter cannot hold, and Fault for one that names what is not on it.
     """
     _refuse(table)
+    listed, table = table, _seated(table)
     seat = {player.id: number for number, player in enumerate(table.players)}
     if len(seat) != len(table.players):
         raise Fault("two players have one id")
@@ -65,7 +69,7 @@ def set_up(cards: CardData, table: Table, named: Iterable[str] = ()) -> tuple[Se
         # The engine takes the creature types that a player may name from the cards that it was given: a handful here.
         state["state"]["all_creature_types"] = cards.creature_types()
     session = Session(engine, state)
-    names = Names(session, [player.id for player in table.players], handles, {card_name(slot) for slot in slots})
+    names = Names(session, listed, seat, handles, {card_name(slot) for slot in slots})
     _attach(session, names, slots)
     _give_control(session, slots)
     _set_sickness(session, slots)
@@ -74,15 +78,13 @@ def set_up(cards: CardData, table: Table, named: Iterable[str] = ()) -> tuple[Se
 
 def _refuse(table: Table) -> None:
     """Say at once what cannot be set."""
-    if table.teams:
-        raise Unsupported("needs", "teams")
+    if table.teams and [len(team.players) for team in table.teams] != [2, 2]:
+        raise Unsupported("needs", "teams", "two teams of two players each")
     if len(table.players) > MOST_PLAYERS:
         raise Unsupported("needs", "more-than-two-players", f"at most {MOST_PLAYERS} players")
     lacking = []
     for number, player in enumerate(table.players):
         where = f"/table/players/{number}"
-        if player.command:
-            lacking.append(f"{where}/command")
         for index, card in enumerate(player.exile):
             if isinstance(card, ExileCard):
                 lacking += [f"{where}/exile/{index}/face-down"] * card.face_down
@@ -103,6 +105,23 @@ def _refuse(table: Table) -> None:
         raise Unsupported("table", *lacking)
 
 
+def _seated(table: Table) -> Table:
+    """The table with the members of a team beside each other, as the engine seats them; it counts their life totals together."""
+    if not table.teams:
+        return table
+    players = {player.id: player for player in table.players}
+    if sorted(players) != sorted(member for team in table.teams for member in team.players):
+        raise Fault("a player is in no team, or in two")
+    seated = []
+    for team in table.teams:
+        first, second = (players[member] for member in team.players)
+        half = team.life // 2
+        poison = {**first.counters, **team.counters}
+        seated.append(msgspec.structs.replace(first, life=team.life - half, counters=poison))
+        seated.append(msgspec.structs.replace(second, life=half))
+    return msgspec.structs.replace(table, players=tuple(seated))
+
+
 def _new_game(engine: phase.Engine, table: Table, slots: list[Slot], active: int) -> State:
     """A game at its start, in which every object that the table needs is somewhere."""
     decks = [
@@ -112,9 +131,8 @@ def _new_game(engine: phase.Engine, table: Table, slots: list[Slot], active: int
     for slot in slots:
         if slot.permanent and slot.permanent.card and slot.permanent.copy_of:
             decks[slot.owner].append(slot.permanent.copy_of)  # one more, to read what a copy of it has
-    game = engine.new_game(
-        decks[0], decks[1], extra_players=decks[2:], format="FreeForAll", seed=1, first_player=active
-    )
+    form = "TwoHeadedGiant" if table.teams else "FreeForAll"
+    game = engine.new_game(decks[0], decks[1], extra_players=decks[2:], format=form, seed=1, first_player=active)
     while (waiting := game.waiting_for())["type"] != "Priority":
         if waiting["type"] == "MulliganDecision":
             player = waiting["data"]["pending"][0]["player"]
@@ -158,7 +176,7 @@ class _Setter:
         game["deck_pools"] = []
         game.pop("resolved_rules_journal", None)
         game["debug_mode"] = True  # the engine attaches permanents for a debugging client only
-        for zone in ("battlefield", "exile"):
+        for zone in _OF_ALL.values():
             game[zone] = []
         for player in game["players"]:
             for zone in ("hand", "graveyard", "library"):
@@ -195,8 +213,8 @@ class _Setter:
         thing = self._take(slot, slot.key)
         slot.number = thing["id"]
         thing["zone"] = slot.zone.capitalize()
-        if slot.zone in ("battlefield", "exile"):
-            game[slot.zone].append(slot.number)
+        if slot.zone in _OF_ALL:
+            game[_OF_ALL[slot.zone]].append(slot.number)
         elif slot.zone == "graveyard":
             game["players"][slot.owner]["graveyard"].insert(0, slot.number)  # the engine's last is the top
         else:

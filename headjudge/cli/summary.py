@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 _COLUMNS = ("engine", "passed of executed", "passed of all", "deviations", "verdicts")
 _ANY_WIDTH = 10_000
 _DETAILS = 8
-"""How many of the things that an engine lacks are named."""
+"""How many of the things that an engine lacks are named, and of the known failures that are no scenario."""
 
 
 def print_summary(out: Console, results: Sequence[RunResult]) -> None:
@@ -134,5 +134,6 @@ def _known(result: RunResult) -> list[str]:
         for known in result.overdue
     ]
     if result.strangers:
-        lines.append(f"recorded as known failures, and no scenario: {', '.join(result.strangers)}")
+        more = f" and {len(result.strangers) - _DETAILS} more" if len(result.strangers) > _DETAILS else ""
+        lines.append(f"recorded as known failures, and no scenario: {', '.join(result.strangers[:_DETAILS])}{more}")
     return lines
