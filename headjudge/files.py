@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import datetime
+import errno
 import json
 import math
 import os
@@ -109,12 +111,18 @@ def write_text(path: Path, text: str, what: str) -> None:
 
     Raises HeadJudgeError if it cannot be written; what was there before is then left as it was.
     """
-    beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        beside.write_text(text, encoding="utf-8")
-        beside.replace(path)
+        if path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        beside = path.with_name(f".{path.name}.{os.getpid()}")
+        try:
+            beside.write_text(text, encoding="utf-8")
+            beside.replace(path)
+        except BaseException:  # stopped, too
+            with contextlib.suppress(OSError):  # it may never have been there
+                beside.unlink()
+            raise
     except OSError as error:
-        beside.unlink(missing_ok=True)
         raise HeadJudgeError(
             f"the {what} cannot be written",
             where=str(path),

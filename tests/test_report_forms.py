@@ -20,6 +20,7 @@ from pyld import jsonld
 from report_help import SCENARIOS, everything, nasty
 from runner_help import fake, scenario, suite
 
+from headjudge.cli import EXIT_INTERRUPTED
 from headjudge.errors import ExitCode, HeadJudgeError
 from headjudge.report.badge import to_badge, to_shields
 from headjudge.report.earl import OUTCOMES, outcome, to_earl
@@ -401,12 +402,35 @@ def test_a_form_is_printed_or_written_to_a_file(report: Report, run: Run, tmp_pa
     assert [path.name for path in tmp_path.iterdir()] == ["out"]
 
 
-def test_what_cannot_be_written_is_told_and_leaves_what_was_there(report: Report, run: Run, tmp_path: Path) -> None:
-    for out in (tmp_path, tmp_path / "none" / "x"):
+def test_what_cannot_be_written_is_told_and_leaves_what_was_there(
+    report: Report, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "file"
+    file.write_text("mine", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    for out in (tmp_path, "/", ".", "..", tmp_path / "none" / "x", file / "x", tmp_path / ("x" * 300)):
         code, said, error = run("report", report.path, "--to", "badge", "--out", out)
         assert (code, said) == (ExitCode.USAGE, "")
-        assert "cannot be written" in error
-    assert list(tmp_path.iterdir()) == []
+        assert "the report in another form cannot be written" in error
+    assert [path.name for path in tmp_path.iterdir()] == ["file"]
+    assert file.read_text(encoding="utf-8") == "mine"
+
+
+@pytest.mark.parametrize("error", [KeyboardInterrupt(), OSError(28, "No space left on device")], ids=repr)
+def test_a_form_that_is_stopped_at_the_last_moment_leaves_what_was_there(
+    report: Report, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: BaseException
+) -> None:
+    out = tmp_path / "badge.svg"
+    out.write_text("old", encoding="utf-8")
+
+    def stop(path: Path, target: Path) -> None:
+        raise error
+
+    monkeypatch.setattr(Path, "replace", stop)
+    code, _, _ = run("report", report.path, "--to", "badge", "--out", out)
+    assert code == (EXIT_INTERRUPTED if isinstance(error, KeyboardInterrupt) else ExitCode.USAGE)
+    assert [path.name for path in tmp_path.iterdir()] == ["badge.svg"]
+    assert out.read_text(encoding="utf-8") == "old"
 
 
 def test_the_report_is_never_written_over(report: Report, run: Run, tmp_path: Path) -> None:
