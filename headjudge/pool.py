@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from functools import lru_cache
@@ -33,6 +34,7 @@ __all__ = [
 
 _PROGRAM: Final = "oracle/cards.py"
 _SECONDS: Final = 30
+_PLACE: Final = re.compile(r'\s*File "(.+)", line (\d+)')
 
 
 class PoolCard(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", tag="card"):
@@ -195,15 +197,21 @@ def _printed(*arguments: str) -> list[bytes]:
     except OSError as error:
         raise _broken(error.strerror or str(error)) from error
     if done.returncode != 0:
-        told = done.stderr.decode("utf-8", "replace").strip().splitlines()
-        raise _broken(f"it ended with {done.returncode}: {told[-1]}" if told else f"it ended with {done.returncode}")
+        raise _ended(done.returncode, done.stderr.decode("utf-8", "replace").strip().splitlines())
     return done.stdout.splitlines()
 
 
-def _broken(why: str) -> HeadJudgeError:
+def _ended(code: int, told: list[str]) -> HeadJudgeError:
+    """The program's last words; of a traceback, where it ended: most likely in a declaration that was just written."""
+    why = f"it ended with {code}: {told[-1].strip()}" if told else f"it ended with {code}"
+    places = [match for line in told if (match := _PLACE.match(line))]
+    return _broken(why, f"{places[-1][1]}:{places[-1][2]}") if places else _broken(why)
+
+
+def _broken(why: str, where: str | None = None) -> HeadJudgeError:
     return HeadJudgeError(
         "the oracle does not list its cards",
-        where=str(resources.folder("adapters") / _PROGRAM),
+        where=where or str(resources.folder("adapters") / _PROGRAM),
         why=why,
-        hint="install headjudge again",
+        hint="if a declaration is new, docs/cards.md says what it needs; else install headjudge again",
     )

@@ -144,8 +144,8 @@ def main() -> int:
     if not asked.read:
         for face in neither if asked.unread else named:
             print(beside(face, published()[face.name]))
-    print(f"{len(record.proved)} proved, {len(record.read)} read, {len(neither)} neither: ", end="")
-    print("; ".join(face.name for face in neither) or "none")
+    counts = f"{len(record.proved)} proved, {len(record.read)} read, {len(neither)} neither"
+    print(counts if named else f"{counts}: {'; '.join(face.name for face in neither) or 'none'}")
     return 0
 
 

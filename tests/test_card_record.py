@@ -150,7 +150,7 @@ def test_what_is_proved_is_written(command: Any, monkeypatch: pytest.MonkeyPatch
     assert command("--write") == (0, "1 proved, 0 read, 1 neither: Elvish Visionary\n")
     code, out = command("--unread")
     assert (code, "== Elvish Visionary" in out, "> When this creature enters, draw a card." in out) == (0, True, True)
-    assert command("--read", "Elvish Visionary", "--on", "2026-12-01") == (0, "1 proved, 1 read, 0 neither: none\n")
+    assert command("--read", "Elvish Visionary", "--on", "2026-12-01") == (0, "1 proved, 1 read, 0 neither\n")
     assert card_record.load().read["Elvish Visionary"].on == datetime.date(2026, 12, 1)
     monkeypatch.setattr(card_record, "is_proved", lambda face, row: False)
     code, out = command("--write")

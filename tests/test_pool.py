@@ -101,6 +101,15 @@ def test_a_program_that_fails_is_named_with_what_it_said(
     assert why in str(error.value)
 
 
+def test_a_mistake_in_a_declaration_is_named_with_its_place(broken: Broken) -> None:
+    broken("def theme():\n    return May(1)\n\ntheme()\n")
+    with pytest.raises(HeadJudgeError) as error:
+        pool.pool()
+    assert error.value.where is not None
+    assert error.value.where.endswith("cards.py:2")
+    assert "NameError: name 'May' is not defined" in str(error.value)
+
+
 @pytest.fixture
 def undeclared(make_document: Callable[..., dict[str, Any]]) -> dict[str, Any]:
     document = json.loads(

@@ -130,15 +130,29 @@ def whole(face: Face) -> dict[str, Any]:
     return {"abilities": [msgspec.to_builtins(each) for each in kinds.read(face)]}
 
 
+class Undeclared(Exception):
+    """A card that is not declared, in words."""
+
+
+def declared(name: str, theme: str) -> Face:
+    """Return the face of a card that the index has. Raises Undeclared if its theme has no such card."""
+    face = next((face for face in cards.declared(theme) if face.name == name), None)
+    if face is None:
+        raise Undeclared(
+            f"oracle/cards/index.py has {name!r} in the theme {theme!r}, and CARDS in oracle/cards/{theme}.py has not"
+        )
+    return face
+
+
 def answers(arguments: list[str]) -> Iterator[dict[str, Any]]:
-    """Yield what is to be printed. Raises KeyError for a card that is not declared."""
+    """Yield what is to be printed. Raises Undeclared for a card that is not."""
     themes = {name: theme for theme, found in THEMES.items() for name in found}
     names = [each for each in arguments if each != "--said"]
     record = tomllib.loads(RECORD.read_text(encoding="utf-8")) if arguments else {}
     for name in names or cards.names():
-        face = cards.find(name)
-        if face is None:
-            raise KeyError(name)
+        if name not in themes:
+            raise Undeclared(f"no card {name!r} is declared")
+        face = declared(name, themes[name])
         yield {
             **listed(face, themes[name]),
             **(in_english(face, record) if arguments else {}),
@@ -153,8 +167,8 @@ def main(arguments: list[str]) -> int:
     encode = msgspec.json.Encoder().encode
     try:
         lines = [encode(answer) + b"\n" for answer in answers(arguments)]
-    except KeyError as unknown:
-        print(f"no card {unknown.args[0]!r} is declared", file=sys.stderr)
+    except Undeclared as unknown:
+        print(unknown, file=sys.stderr)
         return 1
     sys.stdout.buffer.writelines(lines)
     return 0
