@@ -55,25 +55,27 @@ _ITSELF = re.compile(
 )
 
 
+_SHE = re.compile(r"\b(she|he)\b")  # a planeswalker of itself
+
+
 def names_of(face: Face) -> list[str]:
     """How a card may call itself by name: in full, before a comma, and a legend by its first word."""
     names = [face.name, face.name.partition(",")[0]]
-    first = face.name.split()[0]
+    first = face.name.split()[0].rstrip(",")
     if "legendary" in face.supertypes and first != "The":
         names.append(first)
-    return sorted({name.lower() for name in names}, key=len, reverse=True)
+    return sorted(set(names), key=len, reverse=True)
 
 
 def normalised(text: str, face: Face) -> tuple[str, ...]:
     """A text without reminder text (207.2b), ability and flavour words (207.2c, 207.2d); its names for itself alike; case, dashes, quotes
     and spaces folded."""
-    text = text.lower().replace("’", "'").replace("“", '"').replace("”", '"').replace("−", "-").replace("–", "-")
-    text = _REMINDER.sub("", text)
     for name in names_of(face):
         text = re.sub(rf"(?<![\w-]){re.escape(name)}(?![\w-])", "~", text)
-    text = _ITSELF.sub("~", text)
+    text = text.lower().replace("’", "'").replace("“", '"').replace("”", '"').replace("−", "-").replace("–", "-")
+    text = _SHE.sub("it", _ITSELF.sub("~", _REMINDER.sub("", text)))
     lines = (_ABILITY_WORD.sub("", " ".join(line.split())) for line in text.split("\n"))
-    return tuple(line.replace(" — ", " - ").replace("—", "-") for line in lines if line)
+    return tuple(line.replace(" — ", " - ").replace("—", "-").replace(";", ",") for line in lines if line)
 
 
 def prove(face: Face, row: dict[str, Any]) -> Proof:

@@ -28,7 +28,7 @@ from oracle.english import (
 )
 from oracle.english.clauses import Clause
 from oracle.english.speech import Phrases, Speech, speaks_of
-from oracle.english.words import CannotSay, capital, number, series
+from oracle.english.words import CannotSay, capital, counted, number, series
 from oracle.vocabulary import abilities as v
 from oracle.vocabulary.amounts import InStep, YourTurn
 from oracle.vocabulary.filters import THIS, Who
@@ -158,6 +158,7 @@ def _limits(what: Any, speech: Speech) -> list[str]:
     """Return when an ability may be activated: as a sorcery, once each turn, if ..."""
     limits = []
     speech.latest = None
+    speech.in_trigger = False
     if what.loyalty:
         what.sorcery_speed  # noqa: B018  goes without saying
     elif what.sorcery_speed:
@@ -197,11 +198,12 @@ def _triggered(what: v.Triggered, speech: Speech) -> str:
     speech.additional = isinstance(what.on, ManaProduced)
     event = patterns.event(what.on, speech)
     speech.together = None
+    speech.in_trigger = True
     if what.together:
         speech.event_amount = "that much"
-    condition = (
-        f"if {conditions.said(what.condition, speech)}, " if what.condition is not None else _where(what, speech)
-    )
+    condition = _where(what, speech)
+    if what.condition is not None:
+        condition += f"if {conditions.said(what.condition, speech)}, "
     found = _effect(what.effect, what.targets, what.modal, speech)
     text = f"{capital(event.word)} {event.present()}, {condition}{found.text()}"
     more = " ".join(clauses.sentence(one) for one in found.more)
@@ -260,6 +262,8 @@ def _static(what: v.Static, speech: Speech) -> str:
         return " ".join(clauses.sentence(f"{start}{one}") for one in said)
     if start:
         raise CannotSay("Static.zones with a condition")
+    if isinstance(what.condition, YourTurn) and isinstance(what.parts[0], Replace):
+        return " ".join(clauses.sentence(f"{one} during your turn") for one in said)
     if isinstance(what.condition, YourTurn):
         return " ".join(clauses.sentence(f"during your turn, {one}") for one in said)
     return " ".join(clauses.sentence(_conditional(one, what, speech)) for one in said)
@@ -272,7 +276,7 @@ def _static_zone(what: Any, speech: Speech) -> str:
             return ""
         case ("graveyard",):
             return f"as long as {speech.itself} is in your graveyard, "
-        case zones if len(zones) > 5:
+        case zones if len(zones) >= 5:
             return ""
         case _:
             raise CannotSay("Static.zones")
@@ -340,9 +344,17 @@ def _whole(what: Any) -> Any:
 
 @ability.of(v.OpeningHand)
 def _opening_hand(what: v.OpeningHand, speech: Speech) -> str:
-    if what.counters or what.exiles or what.unless_starting:
-        raise CannotSay("OpeningHand.counters")
-    return "If this card is in your opening hand, you may begin the game with it on the battlefield."
+    first = " and you're not the starting player" if what.unless_starting else ""
+    start = f"If this card is in your opening hand{first}, you may begin the game with"
+    if not what.counters:
+        return f"{start} it on the battlefield.{_exiles(what.exiles)}"
+    ((kind, count),) = what.counters
+    counters = counted(count, amounts.counter_noun(kind))
+    return f"{start} {speech.itself} on the battlefield with {counters} on it.{_exiles(what.exiles)}"
+
+
+def _exiles(count: int) -> str:
+    return f" If you do, exile {counted(count, 'card')} from your hand." if count else ""
 
 
 @ability.of(v.SpecialAction)

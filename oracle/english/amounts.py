@@ -38,8 +38,6 @@ def plain(amount: Any, speech: Speech) -> str | None:
             return str(amount)
         case v.X():
             return "X"
-        case v.Half(amount=v.X()) if not amount.up:
-            return "half X"
         case _:
             return None
 
@@ -86,9 +84,12 @@ def much(amount: Any, noun: str, speech: Speech) -> Counted:
     """Return so much of something: 3 damage, X life, that much damage, damage equal to its power."""
     if (said := plain(amount, speech)) is not None:
         return Counted(f"{said} {noun}")
+    if isinstance(amount, v.Half) and isinstance(amount.amount, v.X):
+        return Counted(f"half X {noun}", f", rounded {'up' if amount.up else 'down'}")
     if isinstance(amount, v.EventAmount) or amount == v.Number(Remembered("together")):
         return Counted(f"that much {noun}")
-    if type(amount) in for_each.functions and not isinstance(amount, v.CountersOn):
+    in_hand = isinstance(amount, v.Count) and amount.zone == "hand"
+    if type(amount) in for_each.functions and not isinstance(amount, v.CountersOn) and not in_hand:
         return Counted(f"1 {noun}", f" for each {each(amount, speech)}")
     return Counted(f"{noun}", f" equal to {equal(amount, speech)}")
 
@@ -103,7 +104,17 @@ def _count(amount: v.Count, speech: Speech) -> str:
     if amount.zone == "battlefield":
         return f"the number of {filters.described(amount.what, speech, many=True)}"
     cards = filters.described(amount.what, speech, many=True, zone=amount.zone)
-    return f"the number of {cards} in {filters.whose(amount.whose, amount.zone)}"
+    return f"the number of {cards} in {filters.whose(amount.whose, amount.zone, speech)}"
+
+
+@for_each.of(v.CountThisTurn)
+def _each_this_turn(amount: v.CountThisTurn, speech: Speech) -> str:
+    match amount.event:
+        case v_patterns.SpellCast(who=Who.EVENT) as cast:
+            spell = filters.described(cast.what, speech, zone="stack")
+            return f"other {spell} that player has cast this turn"
+        case _:
+            raise CannotSay(f"CountThisTurn {type(amount.event).__name__}")
 
 
 @for_each.of(v.Count)

@@ -166,14 +166,15 @@ class Becoming:
         if self.size is not None:
             if isinstance(self.size.power, int) and self.kinds:
                 self.before.insert(0, f"{self.size.power}/{self.size.toughness}")
-                self.addition = f" {self.still}" if self.still else ""
+                self.addition = ""
             else:
                 with_words.append(base_size(self.size, self.speech))
         if self.every_type:
             with_words.append("all creature types")
+        still = f" {self.still}" if self.still and "creature" in self.kinds else ""
         noun = " ".join([*self.before, *self.names, *self.kinds])
         noun = plural(noun) if self.many else a(noun)
-        return f"{self.be} {noun}{self.addition}{f' with {series(with_words)}' if with_words else ''}"
+        return f"{self.be} {noun}{self.addition}{f' with {series(with_words)}' if with_words else ''}{still}"
 
     def _alone(self, change: Any) -> str | None:
         """Return what one change says that stands alone; None for one that says it like others."""

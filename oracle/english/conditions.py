@@ -238,6 +238,8 @@ def _exists_not(condition: v.Exists, speech: Speech) -> str:
         bare = with_fields(what, itself=False)
         if condition.zone == "battlefield" and condition.at_least == 1 and bare == Filter(counter=bare.counter):
             kind = "" if bare.counter == "any" else f"{counter(str(bare.counter))} "
+            if speech.is_state:
+                return f"{speech.itself} has no {kind}counters on it"
             return f"there are no {kind}counters on {speech.itself}"
         raise CannotSay("Not Exists itself")
     if condition.at_least != 1 or condition.zone != "battlefield" or what.controller is None:

@@ -11,14 +11,15 @@ from typing import Any
 from oracle.english.speech import Mention, Speech
 from oracle.english.words import CannotSay, Noun, Person, a, color, compared, number, plural, series
 from oracle.vocabulary.abilities import ANY_TARGET, Slot
-from oracle.vocabulary.amounts import Amount
+from oracle.vocabulary.amounts import Amount, ManaValueOf
 from oracle.vocabulary.filters import ANYTHING, THIS, Compare, Filter, Who
 from oracle.vocabulary.filters import described as with_fields
 from oracle.vocabulary.selectors import Remembered, Target
 from oracle.wording import counter
 
 PERMANENT_TYPES = {"artifact", "creature", "enchantment", "land", "planeswalker"}
-_PERMANENT_CARD = (PERMANENT_TYPES, PERMANENT_TYPES | {"battle"})
+ANY_NUMBER = 20  # a most of so many stands for "any number of"
+_PERMANENT_CARD = (PERMANENT_TYPES, PERMANENT_TYPES | {"battle"}, (PERMANENT_TYPES | {"battle"}) - {"land"})
 
 
 class _Given:
@@ -202,6 +203,10 @@ def _with(given: _Given, speech: Speech, many: bool) -> list[str]:
         keyword = given.take(field)
         if keyword is not None:
             found.append(f"{word} {keyword}")
+    compare = given.left.get("mana_value")
+    if compare is not None and compare.op == "<=" and isinstance(compare.to, ManaValueOf):
+        given.take("mana_value")
+        found.append("with equal or lesser mana value")
     for field in ("mana_value", "power", "toughness"):
         compare = given.take(field)
         if compare is not None:
@@ -325,8 +330,10 @@ def players(who: Who) -> Noun:
     return _ALL_PLAYERS[who]
 
 
-def whose(who: Who, zone: str) -> str:
+def whose(who: Who, zone: str, speech: Speech | None = None) -> str:
     """Return a zone with its owner: your graveyard, an opponent's graveyard, a graveyard."""
+    if who is Who.REMEMBERED and speech is not None:
+        return f"{_put_aside(speech)}'s {zone}"
     if zone == "exile":
         return "exile"
     return {
@@ -400,7 +407,7 @@ def _target(slot: Slot, speech: Speech) -> str:
 
 def _how_many(least: int, most: int, other: bool) -> str:
     other_word = "other " if other else ""
-    if most >= 20:
+    if most >= ANY_NUMBER:
         amount = "any number of" if least == 0 else "one or more"
     elif least == most:
         amount = number(most)

@@ -8,13 +8,18 @@ import msgspec
 
 from oracle.english import amounts, conditions, costs, selectors
 from oracle.english.clauses import YOU, Clause, by
-from oracle.english.speech import Phrases, Speech
+from oracle.english.speech import Mention, Phrases, Speech
 from oracle.english.words import CannotSay, Noun, number, series, verb
 from oracle.vocabulary import instructions as v
 from oracle.vocabulary import selectors as s
-from oracle.vocabulary.abilities import Triggered
+from oracle.vocabulary.abilities import Keyword, Triggered
+from oracle.vocabulary.amounts import Is, Number
 from oracle.vocabulary.choices import ChooseOne, IfYouDo
 from oracle.vocabulary.copies import CastCopies
+from oracle.vocabulary.filters import LAND, Compare, described
+from oracle.vocabulary.libraries import LookAtTop, Shuffle
+from oracle.vocabulary.permissions import PlayFree
+from oracle.vocabulary.statics import Grant
 
 clause = Phrases[Clause]("instructions")
 
@@ -30,11 +35,9 @@ def _doer(step: Any) -> Any:
     return found if isinstance(found, s.Selector) else None
 
 
-def joint(before: Any, after: Any) -> str:
+def joint(before: Any, after: Any, *, in_trigger: bool = False) -> str:
     """Return how an instruction is joined to the one before it: "same" (one subject, several verbs), "and", "then" or "." (603.1
     knows no difference: this is what printed texts do most)."""
-    from oracle.vocabulary.libraries import Shuffle
-
     one, two = _doer(before), _doer(after)
     if one is not None and one == two and not isinstance(one, s.You):
         return "same"
@@ -45,11 +48,15 @@ def joint(before: Any, after: Any) -> str:
             return "then"
         case v.Draw(), v.Discard() | v.Move():
             return "then"
-        case v.Destroy(), v.Tap():
+        case (v.Destroy(), v.Tap()) | (v.Remember(), _):
             return "then"
         case v.Move(), v.Attach():
             return "then"
         case (v.DealDamage() | v.LoseLife(), v.GainLife()) | (v.Draw(), v.LoseLife()) | (v.DealDamage(), v.Draw()):
+            return "and"
+        case v.Move(to="exile"), v.Effect(on=s.Remembered()):
+            return "and"
+        case v.CreateTokens(), v.GainLife() if in_trigger:
             return "and"
         case v.CreateTokens(), v.CreateTokens():
             return "object"
@@ -63,9 +70,16 @@ def joined(steps: tuple[Any, ...], speech: Speech) -> Clause:
     done: list[Clause] = []
     before: Any = None
     for step in steps:
-        if _silent(step, speech):
+        if _silent(step, before, speech):
             continue
-        how = "." if not done or done[-1].more else joint(before, step)
+        into_library = isinstance(step, LookAtTop) or (isinstance(step, v.Move) and step.to == "library")
+        speech.shuffled = into_library and _shuffles_next(steps, step)
+        if isinstance(step, v.Remember):
+            if not _same_choice(before, step):
+                done.append(_chosen(steps, step, speech))
+                before = step
+            continue
+        how = "." if not done or done[-1].more else joint(before, step, in_trigger=speech.in_trigger)
         before = step
         if how == ".":
             if done:
@@ -80,12 +94,45 @@ def joined(steps: tuple[Any, ...], speech: Speech) -> Clause:
     return msgspec.structs.replace(first, more=tuple(more))
 
 
-def _silent(step: Any, speech: Speech) -> bool:
-    """Tell whether an instruction is bookkeeping: something put aside under a name; what it is called is noted."""
-    if isinstance(step, v.Remember):
+def _shuffles_next(steps: tuple[Any, ...], step: Any) -> bool:
+    """Tell whether an instruction is followed by a shuffle of the library that it puts something into."""
+    at = steps.index(step)
+    return at + 1 < len(steps) and isinstance(steps[at + 1], Shuffle)
+
+
+def _same_choice(before: Any, step: v.Remember) -> bool:
+    return isinstance(before, v.Remember) and before.name == step.name
+
+
+def _chosen(steps: tuple[Any, ...], step: v.Remember, speech: Speech) -> Clause:
+    """Return objects that are chosen to be put aside under a name: "choose a land of each basic land type"."""
+    choices = [one.what for one in steps if isinstance(one, v.Remember) and one.name == step.name]
+    subtypes = tuple(one.what.subtypes[0] for one in choices if isinstance(one, s.Choice) and one.what.subtypes)
+    lands = tuple(s.Choice(described(LAND, subtypes=(kind,))) for kind in subtypes)
+    if set(subtypes) == set(BASIC_LAND_TYPES) and tuple(choices) == lands:
+        speech.mention(s.Remembered(step.name), Mention("lands", "many", article="those"))
+        return Clause("choose a land of each basic land type")
+    if len(choices) == 1:
+        said = selectors.thing(step.what, speech)
+        speech.same[s.Remembered(step.name)] = step.what
+        return Clause(f"choose {said.text}")
+    raise CannotSay("Remember several choices")
+
+
+def _silent(step: Any, before: Any, speech: Speech) -> bool:
+    """Tell whether an instruction is bookkeeping: something put aside under a name, what it is called is noted; or a shuffle that
+    was said with what was shuffled in."""
+    if isinstance(step, Shuffle) and isinstance(before, LookAtTop):
+        return True
+    if isinstance(step, Shuffle) and isinstance(before, v.Move) and before.to == "library" and before.position is None:
+        return True
+    if isinstance(step, v.Remember) and not isinstance(step.what, s.Choice):
         speech.same[s.Remembered(step.name)] = step.what
         return True
     return False
+
+
+_ROUNDED = ", rounded down"
 
 
 def _with(current: Clause, following: Clause, how: str) -> Clause:
@@ -94,6 +141,11 @@ def _with(current: Clause, following: Clause, how: str) -> Clause:
         raise CannotSay("an instruction of several sentences, joined to another")
     if how == "same":
         return msgspec.structs.replace(current, also=(*current.also, following.verb), tail=following.tail)
+    if current.tail == following.tail == _ROUNDED:
+        joined_halves = _with(
+            msgspec.structs.replace(current, tail=""), msgspec.structs.replace(following, tail=""), how
+        )
+        return msgspec.structs.replace(joined_halves, more=("round down each time",))
     if how == "object":
         return msgspec.structs.replace(
             current, tail=f"{current.tail} and {following.verb.partition(' ')[2]}{following.tail}"
@@ -117,6 +169,10 @@ def _may(what: v.May, speech: Speech) -> Clause:
     who = selectors.subject(what.who, speech)
     if isinstance(what.then, CastCopies):
         return _may_copy(what.then, speech)
+    if isinstance(what.then, v.Do) and isinstance(what.then.steps[0], (v.Sacrifice, v.Discard)):
+        # What comes after is done only if the first was: "If you do, ..." (608.2c).
+        first, *others = what.then.steps
+        return _may(v.May(IfYouDo(first, v.Do(tuple(others)), what.otherwise), what.who), speech)
     inner = clause(what.then, speech)
     words = inner.verb if inner.subject is None or inner.told else f"have {inner.text()}"
     if inner.subject is not None and not inner.told:
@@ -143,6 +199,13 @@ def _if(what: v.If, speech: Speech) -> Clause:
         return Clause(f"{what.action} {what.then.count}")
     if (instead := _instead(what, speech)) is not None:
         return instead
+    if what.condition == Is(Number(s.Target()), Compare(">", 0)) and speech.slots and speech.slots[0].least == 0:
+        if what.otherwise is not None:
+            raise CannotSay("If.otherwise")
+        return clause(what.then, speech)  # without a target there is nothing to do
+    if isinstance(what.then, PlayFree) and what.otherwise is None:
+        said = clause(what.then, speech)
+        return msgspec.structs.replace(said, tail=f"{said.tail} if {conditions.said(what.condition, speech)}")
     condition = conditions.said(what.condition, speech)
     then = clause(what.then, speech)
     more = list(then.more)
@@ -218,8 +281,10 @@ def _pay_or(what: v.PayOr, speech: Speech) -> Clause:
 def _if_you_do(what: IfYouDo, speech: Speech) -> Clause:
     first = clause(what.first, speech)
     speech.next_sentence()
-    then = clause(what.then, speech)
-    more = [*first.more, f"if you do, {then.text()}", *then.more]
+    more = list(first.more)
+    if what.then != v.Do(()):
+        then = clause(what.then, speech)
+        more += [f"if you do, {then.text()}", *then.more]
     if what.otherwise is not None:
         other = clause(what.otherwise, speech)
         more += [f"if you don't, {other.text()}", *other.more]
@@ -238,9 +303,30 @@ def _when_you_do(what: v.WhenYouDo, speech: Speech) -> Clause:
     return msgspec.structs.replace(first, more=(*first.more, f"when you do, {following.text()}", *following.more))
 
 
+def _choice_of_keywords(what: Any, speech: Speech) -> Clause | None:
+    """Return one of several keywords that an object gains, as a choice of them."""
+    words = []
+    pumped = None
+    for _, option in what.options:
+        match option:
+            case v.Pump(what=target, changes=(Grant(ability=Keyword(name=name, value=None)),), until="end-of-turn"):
+                if pumped not in (None, target) or option != v.Pump(target, option.changes):
+                    return None
+                pumped = target
+                words.append(name)
+            case _:
+                return None
+    if pumped is None or not isinstance(what.who, s.You):
+        return None
+    who = selectors.subject(pumped, speech)
+    return Clause(f"gain your choice of {series(words, 'or')}", who, tail=" until end of turn")
+
+
 @clause.of(ChooseOne)
 def _choose_one(what: ChooseOne, speech: Speech) -> Clause:
     who = selectors.subject(what.who, speech)
+    if (gains := _choice_of_keywords(what, speech)) is not None:
+        return gains
     options = []
     for _, option in what.options:
         said = clause(option, speech)

@@ -18,6 +18,8 @@ def keyword(what: Keyword, speech: Speech) -> str:
             return what.name
         case int():
             return f"{what.name} {value}"
+        case str() if what.name == "landwalk":
+            return f"{value.lower()}walk"
         case str():
             return f"{what.name} {value}"
         case Cost():

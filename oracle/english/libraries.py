@@ -72,17 +72,21 @@ def _spell(speech: Speech) -> bool:
 
 @clause.of(v.LookAtTop)
 def _look_at_top(what: v.LookAtTop, speech: Speech) -> Clause:
-    if not isinstance(what.count, int):
-        raise CannotSay("LookAtTop.count")
     if what.to != "battlefield" or what.reveal or what.rest is not None or what.least:
         raise CannotSay("LookAtTop.to")
-    look = f"look at the top {number(what.count)} cards of your library"
+    top = amounts.things(what.count, "card", speech, where=True)
+    look = f"look at the top {top.text} of your library{top.tail}"
     if what.most == 1:
         cards = filters.one(what.what, speech, zone="library").text
         put = f"you may put {cards} from among them onto the battlefield"
+    elif what.most >= filters.ANY_NUMBER:
+        cards = filters.described(what.what, speech, many=True, zone="library")
+        put = f"you may put any number of {cards} from among them onto the battlefield"
     else:
         cards = filters.described(what.what, speech, many=True, zone="library")
         put = f"put up to {number(what.most)} {cards} from among them onto the battlefield"
+    if speech.shuffled:
+        return Clause(look, more=(put, "then shuffle"))  # where the rest goes makes no difference
     order = "a random order" if what.random else "any order"
     return Clause(look, more=(put, f"put the rest on the bottom of your library in {order}"))
 

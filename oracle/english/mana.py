@@ -22,6 +22,10 @@ _ONE_OF_SEVERAL = re.compile(r"[WUBRGC]+(/[WUBRGC]+)+")
 @clause.of(AddMana)
 def _add_mana(what: AddMana, speech: Speech) -> Clause:
     who = selectors.subject(what.who, speech)
+    if what.mana == "unspent":
+        if what.amount != 1 or what.restriction is not None or what.among is not None or who.text != "you":
+            raise CannotSay("AddMana unspent")
+        return Clause("double the amount of each type of unspent mana you have")
     said, tail = _mana(what, speech)
     if speech.additional and what.mana != "any-type-of-event":
         said = f"an additional {said}"
@@ -40,6 +44,9 @@ def _mana(what: AddMana, speech: Speech) -> tuple[str, str]:
         options = ["".join(f"{{{letter}}}" for letter in one) for one in mana.split("/")]
         if amount == 1:
             return series(options, "or"), ""
+        if what.combination and amount == 2 and len(options) == 2:
+            one, two = options
+            return series((one + one, one + two, two + two), "or"), ""
         if what.combination:
             return f"{_amount(amount, speech)} mana in any combination of {series(options, 'and/or')}", ""
         raise CannotSay("AddMana.amount")
@@ -59,7 +66,8 @@ def _mana(what: AddMana, speech: Speech) -> tuple[str, str]:
         return f"{_amount(amount, speech)} mana of any type that {source.noun if source else 'land'} produced", ""
     if mana in ("any-color-among", "any-type-among"):
         kind = "color" if mana == "any-color-among" else "type"
-        return f"{_amount(amount, speech)} mana of any {kind} that {_among(what.among, speech)} could produce", ""
+        among = _among(what.among, speech)
+        return f"{_amount(amount, speech)} mana of any {kind} {among} could produce", ""
     if mana == "color-among":
         if isinstance(what.among, Filter):
             among = filters.described(what.among, speech, many=True)
@@ -88,7 +96,7 @@ def _amount(amount: Any, speech: Speech) -> str:
 def _among(among: Any, speech: Speech) -> str:
     """Return what is asked for what it could produce: a land you control."""
     if isinstance(among, Filter):
-        return filters.one(among, speech).text
+        return f"that {filters.one(among, speech).text}"
     return selectors.thing(among, speech).text
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from oracle.english import amounts, selectors
-from oracle.english.clauses import Clause
+from oracle.english.clauses import YOU, Clause
 from oracle.english.instructions import clause, permanent_noun
-from oracle.english.speech import Mention, Speech
+from oracle.english.speech import THIS, Mention, Speech
 from oracle.english.words import CannotSay, Noun, counted, plural
 from oracle.vocabulary import instructions as v
 from oracle.vocabulary import selectors as s
@@ -17,35 +17,49 @@ from oracle.vocabulary.filters import Who
 @clause.of(v.Move, unsaid=("link",))
 def _move(what: v.Move, speech: Speech) -> Clause:
     origin = _origin(what.what, speech)
-    whole = selectors.again_or_none(what.what, speech) is None
-    mine = isinstance(what.what, s.This)
     moved = selectors.thing(what.what, speech)
     _kept(what, speech, moved)
-    if what.attacking is not None:
+    if what.attacking is not None or (what.until_leaves and what.to != "exile"):
         raise CannotSay("Move.attacking")
-    if what.to == "exile":
-        if what.counters or what.tapped or what.under is not None or what.position is not None:
-            return Clause(f"exile {moved.text}{_with_counters(what.counters, moved)}")
-        until = f" until {speech.itself} leaves the battlefield" if what.until_leaves else ""
-        return Clause(f"exile {moved.text}{until}")
     if what.to == "battlefield":
-        return _onto_battlefield(what, speech, moved, origin, whole, mine)
-    if what.counters or what.tapped or what.under is not None:
-        raise CannotSay("Move.counters")
-    if what.to == "hand":
-        return Clause(
-            f"return {moved.text}{_from(origin, whole, mine)} to {_owners(what.what, speech, origin, 'hand')}"
-        )
-    if what.to == "library":
-        if what.position is None:
-            return Clause(
-                f"shuffle {moved.text}{_from(origin, whole, mine)} into {_owners(what.what, speech, origin, 'library')}"
-            )
-        place = "on top" if what.position == 0 else "on the bottom"
-        return Clause(f"put {moved.text} {place} of {_owners(what.what, speech, origin, 'library')}")
-    if what.to == "graveyard":
-        return Clause(f"put {moved.text} into {_owners(what.what, speech, origin, 'graveyard')}")
-    raise CannotSay(f"Move to {what.to}")
+        return _onto_battlefield(what, speech, moved, origin)
+    if what.tapped or what.under is not None or (what.counters and what.to != "exile"):
+        raise CannotSay("Move.tapped")
+    match what.to:
+        case "exile":
+            return _exile(what, speech, moved)
+        case "hand":
+            yours = _owners(what.what, speech, "hand")
+            return Clause(f"return {moved.text}{_from(what.what, origin)} to {yours}")
+        case "library":
+            return _into_library(what, speech, moved, origin)
+        case "graveyard":
+            return Clause(f"put {moved.text} into {_owners(what.what, speech, 'graveyard')}")
+        case _:
+            raise CannotSay(f"Move to {what.to}")
+
+
+def _exile(what: Any, speech: Speech, moved: Noun) -> Clause:
+    if what.counters and what.until_leaves:
+        raise CannotSay("Move.until_leaves")
+    until = f" until {speech.itself} leaves the battlefield" if what.until_leaves else ""
+    words = f"exile {moved.text}{_with_counters(what.counters, moved)}{until}"
+    if isinstance(what.what, s.Choice) and (what.what.least, what.what.most) == (0, 1):
+        return Clause(f"may {words}", YOU)
+    return Clause(words)
+
+
+def _into_library(what: Any, speech: Speech, moved: Noun, origin: str) -> Clause:
+    owners = _owners(what.what, speech, "library")
+    if what.position is None and speech.shuffled:
+        if speech.came is not None and isinstance(what.what, s.Each) and what.what.whose is Who.YOU:
+            return Clause("shuffle their graveyard into their library", Noun("its owner"))
+        return Clause(f"shuffle {moved.text}{_from(what.what, origin)} into {owners}")
+    if what.position not in (None, 0, -1):
+        raise CannotSay("Move.position")
+    place = "on the bottom" if what.position == -1 else "on top"
+    order = " in any order" if moved.person == "many" and isinstance(what.what, s.Choice) else ""
+    return Clause(f"put {moved.text} {place} of {owners}{order}")
 
 
 def _origin(what: s.Selector, speech: Speech) -> str:
@@ -55,20 +69,21 @@ def _origin(what: s.Selector, speech: Speech) -> str:
     if isinstance(what, (s.Each, s.Choice)):
         return what.zone
     if isinstance(what, s.This):
-        return speech.zone
+        return speech.zone if speech.came is None else speech.came
     if isinstance(what, s.TopOfLibrary):
         return "library"
     return "battlefield"
 
 
-def _from(origin: str, whole: bool, mine: bool) -> str:
+def _from(what: s.Selector, origin: str) -> str:
     """Return where a card comes from, if what it is called does not say so."""
-    return f" from your {origin}" if mine and origin not in ("battlefield", "stack") else ""
+    told = origin in ("battlefield", "stack", "anywhere", "library")
+    return f" from your {origin}" if isinstance(what, s.This) and not told else ""
 
 
-def _owners(what: s.Selector, speech: Speech, origin: str, zone: str) -> str:
+def _owners(what: s.Selector, speech: Speech, zone: str) -> str:
     """Return the zone of whose something goes to: your hand, its owner's hand."""
-    if isinstance(what, s.This) and speech.zone not in ("battlefield", "stack"):
+    if isinstance(what, s.This) and speech.zone not in ("battlefield", "stack") and speech.came is None:
         return f"your {zone}"
     if isinstance(what, s.Target):
         slot = speech.slots[what.slot]
@@ -91,7 +106,7 @@ def _with_counters(counters: tuple[tuple[str, Any], ...], moved: Noun) -> str:
     return f" with {counted(count, amounts.counter_noun(kind))} on {'it' if moved.person == 'one' else 'them'}"
 
 
-def _onto_battlefield(what: v.Move, speech: Speech, moved: Noun, origin: str, whole: bool, mine: bool) -> Clause:
+def _onto_battlefield(what: v.Move, speech: Speech, moved: Noun, origin: str) -> Clause:
     tapped = " tapped" if what.tapped else ""
     counters = _with_counters(what.counters, moved)
     yours = _is_yours(what.what, speech, origin)
@@ -108,7 +123,7 @@ def _onto_battlefield(what: v.Move, speech: Speech, moved: Noun, origin: str, wh
         under = " under their owners' control"
     elif what.under is not None and not isinstance(what.under, s.You):
         under = f" under {selectors.possessive(what.under, speech)} control"
-    start = _from(origin, whole, mine)
+    start = _from(what.what, origin)
     put = origin == "library" or (origin == "graveyard" and not yours and not isinstance(what.what, s.Each))
     if put or origin == "hand":
         return Clause(f"put {moved.text}{start} onto the battlefield{tapped}{under}{counters}")
@@ -129,6 +144,9 @@ def _kept(what: v.Move, speech: Speech, moved: Noun) -> None:
     """Note what a card is called after it was moved."""
     if what.remember is None:
         return
+    if speech.key(what.what) == THIS:
+        speech.same[s.Remembered(what.remember)] = THIS
+        return
     noun = "cards" if moved.person == "many" else "card"
     if what.to == "battlefield":
         if isinstance(what.what, s.This):
@@ -137,4 +155,5 @@ def _kept(what: v.Move, speech: Speech, moved: Noun) -> None:
         noun = permanent_noun(what.what, speech)
         speech.heard[s.Remembered(what.remember)] = Mention(noun, moved.person, speech.sentence - 1)
         return
-    speech.heard[s.Remembered(what.remember)] = Mention(noun, moved.person, speech.sentence - 1)
+    article = "the exiled" if isinstance(what.what, s.Each) else "that"
+    speech.heard[s.Remembered(what.remember)] = Mention(noun, moved.person, speech.sentence - 1, article=article)

@@ -26,6 +26,7 @@ class Event(msgspec.Struct, frozen=True):
     verb: str
     word: str = "whenever"  # when, whenever or at
     clause: str | None = None  # the whole of it, where it is no subject and verb
+    either: tuple[Event, ...] = ()  # of what it is made, if it is one of several
 
     def present(self) -> str:
         """Return the event as it happens: another creature enters."""
@@ -33,6 +34,8 @@ class Event(msgspec.Struct, frozen=True):
 
     def would(self) -> str:
         """Return the event as it would happen."""
+        if self.either:
+            return " or ".join(one.would() for one in self.either)
         if self.clause is not None:
             raise CannotSay("would, of a clause")
         return f"{self.subject.text} would {self.verb}"
@@ -409,19 +412,20 @@ def _ability_triggers(pattern: v.AbilityTriggers, speech: Speech) -> Event:
 def _state_is(pattern: v.StateIs, speech: Speech) -> Event:
     from oracle.english.conditions import said  # a condition may be about events too
 
+    speech.is_state = True
     return Event(Noun(""), "", "when", said(pattern.condition, speech))
 
 
 @event.of(v.AnyOf)
 def _any_of(pattern: v.AnyOf, speech: Speech) -> Event:
-    parts = []
-    for one in pattern.patterns:
-        parts.append(event(one, speech))
+    parts = [event(one, speech) for one in pattern.patterns]
+    if {type(one) for one in pattern.patterns} == {v.SpellCast, v.AbilityActivated}:
+        speech.mention(EventObject(), Mention("spell or ability"))
     word = "whenever" if any(part.word == "whenever" for part in parts) else parts[0].word
     if len({part.subject.text for part in parts}) == 1 and all(part.clause is None for part in parts):
         verbs = " or ".join(verb(part.verb, part.subject.person) for part in _merged(parts))
         return Event(parts[0].subject, parts[0].verb, word, f"{parts[0].subject.text} {verbs}")
-    return Event(Noun(""), "", word, ", or ".join(part.present() for part in parts))
+    return Event(Noun(""), "", word, ", or ".join(part.present() for part in parts), tuple(parts))
 
 
 @event.of(v.GameLost)

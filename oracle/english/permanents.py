@@ -13,8 +13,9 @@ from oracle.english.speech import Mention, Speech
 from oracle.english.words import CannotSay, Noun, a, plural
 from oracle.vocabulary import instructions as v
 from oracle.vocabulary import selectors as s
-from oracle.vocabulary.amounts import CountersOn, Exists
+from oracle.vocabulary.amounts import CountersOn, Exists, PowerOf
 from oracle.vocabulary.filters import ANYTHING, Filter, Who
+from oracle.vocabulary.statics import AddPT, SetLandTypes
 
 
 def _done_to(words: str) -> Any:
@@ -94,7 +95,11 @@ def _exchange(what: v.ExchangeControl, speech: Speech) -> Clause:
 
 @clause.of(v.Pump)
 def _pump(what: v.Pump, speech: Speech) -> Clause:
+    if (doubled := _doubles(what, speech)) is not None:
+        return doubled
+    speech.each = isinstance(what.what, s.Each) and any(_is_of_each(one, what.what) for one in what.changes)
     who = selectors.subject(what.what, speech)
+    speech.each = False
     noun = _kind_of(what.what, speech)
     said = changes.said(what.changes, speech, who.person, begins=True)
     until = lasting(what.until)
@@ -110,6 +115,20 @@ def _pump(what: v.Pump, speech: Speech) -> Clause:
         end = " that's still a land" if still else ""
         return msgspec.structs.replace(found, tail=f"{end}{said.tail}", before=until.strip())
     return msgspec.structs.replace(found, tail=f"{until}{said.tail}")
+
+
+def _is_of_each(change: Any, what: s.Each) -> bool:
+    """Tell whether a change is said of each object: "each land you control becomes that type", "each creature gets -X/-X"."""
+    if len(what.what.subtypes) > 1 or isinstance(change, SetLandTypes):
+        return True
+    return isinstance(change, AddPT) and not isinstance(change.power, int)
+
+
+def _doubles(what: Any, speech: Speech) -> Clause | None:
+    """Return that a creature's power is doubled, where it gets as much as it has (701.10a)."""
+    if what.changes != (AddPT(PowerOf(what.what), 0),) or what.as_long_as is not None:
+        return None
+    return Clause(f"double {selectors.possessive(what.what, speech)} power{lasting(what.until)}")
 
 
 def _as_long_as(what: Any, speech: Speech) -> Clause:

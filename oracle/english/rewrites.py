@@ -14,7 +14,7 @@ from oracle.vocabulary.amounts import EventAmount
 from oracle.vocabulary.filters import ANYTHING, Filter, Who
 from oracle.vocabulary.filters import THIS as ITSELF
 from oracle.vocabulary.instructions import Instruction
-from oracle.vocabulary.patterns import CountersPut, DamageDealt, ManaProduced, TokensCreated, ZoneChange
+from oracle.vocabulary.patterns import AnyOf, CountersPut, DamageDealt, ManaProduced, TokensCreated, ZoneChange
 from oracle.vocabulary.selectors import Affected, EventObject
 from oracle.vocabulary.statics import Replace
 from oracle.wording import counter
@@ -214,7 +214,8 @@ def _elsewhere(what: v.Elsewhere, speech: Speech) -> str:
     if what.then is not None:
         raise CannotSay("Elsewhere.then")
     start = _if(speech)
-    it = selectors.thing(EventObject(), speech).text
+    several = isinstance(speech.replacing.event, AnyOf)
+    it = "that card" if several else selectors.thing(EventObject(), speech).text
     if what.to == "exile":
         return f"{start}, exile {it} instead"
     raise CannotSay(f"Elsewhere {what.to}")
@@ -308,13 +309,13 @@ def _mana_instead(what: v.ManaInstead, speech: Speech) -> str:
             raise CannotSay("ManaInstead.by_land_type")
         return f"if tapped for mana, {series(each)} instead of any other type"
     speech.passive = event.who is Who.ANYONE and speech.begins is False
-    found = patterns.event(event, speech)
     other = "any other type"
     if what.only is not None:
         other = {"WUBRG": "any other color"}.get(what.only) or f"{color(what.only)} mana"
         if event.type != what.only:
             raise CannotSay("ManaInstead.only")
-        found = patterns.event(msgspec.structs.replace(event, type=None), speech)
+        event = msgspec.structs.replace(event, type=None)
+    found = patterns.event(event, speech)
     if what.amount is not None:
         other += " and amount"
     produced = _LETTERS.get(what.type, f"{{{what.type}}}")

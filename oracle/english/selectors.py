@@ -21,7 +21,7 @@ def subject(what: s.Selector, speech: Speech) -> Noun:
         return first(speech.key(what), speech)
     if mention.player:
         return _that(mention)
-    if mention.article == "the" or mention.article == "those":
+    if mention.article in {"the", "those"}:
         speech.mention(what, mention)
         return _that(mention)
     if speech.key(what) == speech.latest:
@@ -45,13 +45,18 @@ def thing(what: s.Selector, speech: Speech) -> Noun:
     key = speech.key(what)
     near = key == speech.latest and not mention.of_cost and mention.article != "those"
     near = near and (mention.sentence == speech.sentence or mention.article in ("the", "it"))
-    near = near and mention.noun not in speech.named
+    if speech.in_trigger and key == s.EventObject() and mention.noun in _TAKEN_UP:
+        near = False
     speech.mention(what, mention)
     if near:
         return Noun("it") if mention.person == "one" else Noun("them", "many")
     if key == THIS:
         return Noun(speech.itself)
     return _that(mention)
+
+
+# What a triggered ability takes up again by its noun: "counter that spell", "destroy that land", "exile that card".
+_TAKEN_UP = frozenset({"card", "land", "spell", "spell or ability"})
 
 
 def that(what: s.Selector, speech: Speech) -> Noun:
@@ -72,7 +77,7 @@ def possessive(what: s.Selector, speech: Speech) -> str:
         said = first(speech.key(what), speech).text
         return f"{said}'" if said.endswith("s") and speech.key(what) != THIS else f"{said}'s"
     key = speech.key(what)
-    if not mention.player and key == speech.latest and mention.sentence == speech.sentence:
+    if not mention.player and mention.noun != "source" and key == speech.latest and mention.sentence == speech.sentence:
         return "its" if mention.person == "one" else "their"
     said = speech.itself if key == THIS else _that(mention).text
     return f"{said}'" if mention.person == "many" else f"{said}'s"
@@ -124,12 +129,12 @@ def _each(what: s.Each, speech: Speech) -> Noun:
         if one_by_one:
             return filters.each(described, speech)
         return filters.every(described, speech, role=speech.role)
-    if described == ANYTHING and zone == "graveyard":
-        return Noun("all graveyards" if whose is Who.ANYONE else filters.whose(whose, zone))
+    if described == ANYTHING and (zone == "graveyard" or speech.shuffled):
+        return Noun("all graveyards" if whose is Who.ANYONE else filters.whose(whose, zone, speech))
     phrase = filters.described(described, speech, many=True, zone=zone)
     if whose is Who.ANYONE:
         return Noun(f"all {phrase} from all {plural(zone)}", "many")
-    return Noun(f"all {phrase} from {filters.whose(whose, zone)}", "many")
+    return Noun(f"all {phrase} from {filters.whose(whose, zone, speech)}", "many")
 
 
 @first.of(s.TopOfLibrary)

@@ -41,8 +41,11 @@ class Speech:
         self.sentence = 0
         self.event_amount = "that much"
         self.chosen: dict[str, str] = {}
+        self.came: str | None = None  # the card itself was just put where it is from this zone ("anywhere")
+        self.shuffled = False  # what goes to a library is shuffled into it
+        self.in_trigger = False  # what a triggered ability does is being said
+        self.is_state = False  # a state is being said that an ability triggers on (603.8)
         self.role = "subject"  # as what a selector is said: subject, object
-        self.named: frozenset[str] = frozenset()  # nouns that are taken up again as "that spell", never as "it"
         self.each = False  # several objects are spoken of one by one: "each creature", not "all creatures"
         self.aside = False  # what was said last was of a copy, no more of the card itself
         self.prevented = False  # the amount of the event is damage that was prevented

@@ -14,7 +14,7 @@ from oracle.vocabulary import selectors as s
 from oracle.vocabulary.abilities import Triggered
 from oracle.vocabulary.choices import PutOnBottom
 from oracle.vocabulary.copies import CastCopies
-from oracle.vocabulary.patterns import StepBegins
+from oracle.vocabulary.patterns import ManaProduced, StepBegins
 
 
 @clause.of(v.CopySpell)
@@ -31,6 +31,8 @@ def _copy_spell(what: v.CopySpell, speech: Speech) -> Clause:
 
 def _is_permanent_spell(speech: Speech, what: s.Target) -> bool:
     slot = speech.slots[what.slot]
+    if slot.what is not None and {"instant", "sorcery"} <= set(slot.what.without_types):
+        return True
     kinds = set() if slot.what is None else {*slot.what.types, *slot.what.any_type}
     return bool(kinds & filters.PERMANENT_TYPES)
 
@@ -72,13 +74,29 @@ def _later(what: v.Later, speech: Speech) -> Clause:
         if when is None:
             raise CannotSay(f"Later {ability.on.step}")
         return msgspec.structs.replace(said, tail=f"{said.tail} at {when}")
+    speech.additional = isinstance(ability.on, ManaProduced)
+    if what.until == "once-this-turn":
+        return _next(ability, speech)
     found = patterns.event(ability.on, speech)
+    if what.until == "game" and found.word == "when":
+        said = clause(ability.effect, speech)
+        return Clause(f"when {found.present()}, {said.text()}", more=said.more)
     said = clause(ability.effect, speech)
     if what.until == "end-of-turn" and found.word == "when":
         return Clause(f"when {found.present()} this turn, {said.text()}", more=said.more)
+    if what.until == "end-of-turn" and not isinstance(ability.on, ManaProduced):
+        return Clause(f"whenever {found.present()} this turn, {said.text()}", more=said.more)
     if what.until == "end-of-turn":
         return Clause(f"whenever {found.present()}, {said.text()}", more=said.more, before="until end of turn")
     raise CannotSay(f"Later.until {what.until}")
+
+
+def _next(ability: Triggered, speech: Speech) -> Clause:
+    """Return a delayed ability that triggers once this turn: "When you next cast a creature spell this turn, ..."."""
+    found = patterns.event(ability.on, speech)
+    speech.in_trigger = True
+    said = clause(ability.effect, speech)
+    return Clause(f"when {found.subject.text} next {found.verb} this turn, {said.text()}", more=said.more)
 
 
 @clause.of(v.Suspend)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from oracle.english import amounts, changes, filters, patterns, rewrites
+from oracle.english.instructions import BASIC_LAND_TYPES
 from oracle.english.speech import Mention, Phrases, Speech
 from oracle.english.words import CannotSay, Noun, color, plural, series, verb
 from oracle.vocabulary import statics as v
@@ -30,7 +31,7 @@ def about(what: Filter, speech: Speech, where: tuple[str, ...] = ("battlefield",
 
 @part.of(v.Continuous)
 def _continuous(what: v.Continuous, speech: Speech) -> str:
-    if what.where != ("battlefield",) and what.where != ("graveyard",):
+    if what.where not in (("battlefield",), ("graveyard",)):
         return _anywhere(what, speech)
     subject = about(what.what, speech, what.where)
     if what.what not in (THIS, HOST) and what.where == ("battlefield",) and _of_each(what):
@@ -44,9 +45,18 @@ def _continuous(what: v.Continuous, speech: Speech) -> str:
                 raise CannotSay("DefinePT")
             name = f"{subject.text}'s"
             return f"{name} power and toughness are each equal to {amounts.equal(size.power, speech)}"
-    still = "that are still lands" if what.what.types == ("land",) or what.what.subtypes == ("Swamp",) else ""
+    still = _still(what, speech)
     said = changes.said(what.changes, speech, subject.person, begins=False, still=still)
     return f"{subject.text} {series(verb(word, subject.person) for word in said.verbs)}{said.tail}"
+
+
+def _still(what: v.Continuous, speech: Speech) -> str:
+    """Return what things still are that are also creatures, as far as it is said."""
+    if what.what == THIS:
+        kinds = [kind for kind in ("land", "planeswalker") if kind in speech.face.types]
+        return f"that's still a {kinds[0]}" if kinds else ""
+    basic = bool(what.what.subtypes) and set(what.what.subtypes) <= set(BASIC_LAND_TYPES)
+    return "that are still lands" if what.what.types == ("land",) or basic else ""
 
 
 def _of_each(what: v.Continuous) -> bool:
@@ -59,10 +69,16 @@ def _of_each(what: v.Continuous) -> bool:
 
 def _anywhere(what: v.Continuous, speech: Speech) -> str:
     """Return a change of objects in every zone."""
-    if what.what != ANYTHING or len(what.where) < 7:
-        raise CannotSay("Continuous.where")
     said = changes.said(what.changes, speech, "many", begins=False)
     words = series(verb(word, "many") for word in said.verbs)
+    if what.where == ("battlefield", "stack"):
+        permanents = filters.described(what.what, speech, many=True)
+        return f"{permanents} and {filters.described(what.what, speech, many=True, zone='stack')} {words}{said.tail}"
+    if "battlefield" not in what.where and len(what.where) >= 6:
+        cards = filters.described(what.what, speech, many=True, zone="graveyard")
+        return f"{cards} that aren't on the battlefield {words}{said.tail}"
+    if what.what != ANYTHING or len(what.where) < 7:
+        raise CannotSay("Continuous.where")
     return f"all cards that aren't on the battlefield, spells, and permanents {words}{said.tail}"
 
 
@@ -145,6 +161,11 @@ def _unknown(action: str) -> str:
 def _cant_cast(what: v.Prohibit, speech: Speech) -> str:
     if what.by is not None or what.unless_mana:
         raise CannotSay("Prohibit.by")
+    if what.what.unlike is not None:
+        origin = what.what.unlike.zone
+        if what.what != Filter(unlike=Filter(zone=origin)) or what.who is not Who.OPPONENT:
+            raise CannotSay("Prohibit.what")
+        return f"{filters.players(what.who).text} can't cast spells from anywhere other than their {origin}s"
     spells = filters.described(what.what, speech, many=True, zone="stack")
     if what.who is Who.ANYONE:
         return f"{spells} can't be cast"
@@ -212,8 +233,15 @@ def _cost_change(what: v.CostChange, speech: Speech) -> str:
     if what.what.of_chosen is not None:
         what_words = f"{what_words} of the chosen {'color' if what.what.of_chosen == 'color' else 'type'}"
     if not isinstance(what.change, int):
-        raise CannotSay("CostChange.change")
+        return _costs_for_each(what, speech)
     return f"{what_words} cost {_more(what.change)} to cast"
+
+
+def _costs_for_each(what: v.CostChange, speech: Speech) -> str:
+    each = amounts.each(what.change, speech)
+    if what.what != ANYTHING or what.who is not Who.ANYONE or each is None:
+        raise CannotSay("CostChange.change")
+    return f"each spell a player casts costs {{1}} more to cast for each {each}"
 
 
 def _own_cost(what: v.CostChange, speech: Speech) -> str:
@@ -280,7 +308,12 @@ def _hand_size(what: v.MaxHandSize, speech: Speech) -> str:
 @part.of(v.SpendAs)
 def _spend_as(what: v.SpendAs, speech: Speech) -> str:
     who = filters.players(what.who)
-    kinds = "" if len(what.types) == 6 else f"{color(what.types)} "
+    if len(what.types) == 6:
+        kinds = ""
+    elif len(what.types) == 5 and what.only:
+        kinds = "other "  # after what may be spent of the one that is left
+    else:
+        kinds = f"{color(what.types)} "
     like = "mana of any color" if len(what.like) == 5 else f"{color(what.like)} mana"
     only = "only " if what.only else ""
     return f"{who.text} may spend {kinds}mana {only}as though it were {like}"

@@ -29,7 +29,7 @@ _PLURALS = {
     "mana": "mana",
 }
 _VERBS = {"be": ("are", "is", "are"), "have": ("have", "has", "have"), "do": ("do", "does", "do")}
-_UNCHANGED = ("can", "can't", "may", "would", "must", "don't", "doesn't")
+_UNCHANGED = ("can", "can't", "may", "would", "must")
 
 
 class CannotSay(Exception):
@@ -98,6 +98,8 @@ def verb(infinitive: str, person: Person) -> str:
     first, _, rest = infinitive.partition(" ")
     if first in _VERBS:
         found = _VERBS[first][("you", "one", "many").index(person)]
+    elif first == "don't":
+        found = "doesn't" if person == "one" else first
     elif person != "one" or first in _UNCHANGED:
         found = first
     elif first.endswith("y") and first[-2] not in "aeiou":
@@ -125,6 +127,8 @@ def doing(infinitive: str) -> str:
 
 def color(letter: str) -> str:
     """Return a colour's name."""
+    if letter not in _COLORS:
+        raise CannotSay(f"color {letter}")
     return _COLORS[letter]
 
 

@@ -65,6 +65,8 @@ def _is_put(pattern: ZoneChange, what: Filter, speech: Speech) -> Event:
     if not permanent and what == ANYTHING:
         who = Noun("a card or token")
     take_object(speech, what, filters.head_noun(what, "battlefield") if permanent else "card")
+    if itself:
+        speech.came = origin or "anywhere"
     if itself and origin not in (None, "battlefield"):
         whose = Who.YOU
     if origin == "battlefield":
@@ -73,12 +75,16 @@ def _is_put(pattern: ZoneChange, what: Filter, speech: Speech) -> Event:
         start = f"from {filters.whose(Who.YOU if whose is Who.YOU else Who.ANYONE, origin)}"
     elif pattern.not_from is not None:
         start = f"from anywhere other than the {pattern.not_from}"
+        if speech.replacing is not None:
+            who, start = Noun(f"{who.text} not on the {pattern.not_from}"), ""
     else:
         start = "from anywhere"
     preposition = "into" if to in ("graveyard", "hand") else "in"
     if whose is Who.OPPONENT:
         take_player(speech)
-    return Event(who, f"be put {preposition} {filters.whose(whose, to)} {start}", "when" if itself else "whenever")
+    return Event(
+        who, f"be put {preposition} {filters.whose(whose, to)} {start}".rstrip(), "when" if itself else "whenever"
+    )
 
 
 def _card(what: Filter) -> Filter:
@@ -87,6 +93,9 @@ def _card(what: Filter) -> Filter:
 
 
 def _enters(pattern: ZoneChange, what: Filter, speech: Speech) -> Event:
+    if pattern.remembered == "exiled" and pattern.origin == "exile" and what.controller is Who.YOU:
+        take_object(speech, what, "card")
+        return Event(Noun("an exiled card"), "enter under your control this way", "when")
     tapped = " tapped" if what.tapped else ""
     if what.tapped:
         what = with_fields(what, tapped=None)
