@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pathlib
+import subprocess
+import sys
 from collections import Counter
 from typing import Any
 
@@ -108,6 +110,20 @@ def test_finding() -> None:
     for face in ALL:
         assert cards.find(face.name) is face
     assert cards.find("Grizzly Bear") is None
+
+
+LOADED = """
+import sys
+from oracle import cards
+from oracle.driver import play
+cards.find("Forest"), cards.find("Grizzly Bear")
+print(*(name for name in sys.modules if name.startswith(("oracle.cards.", "oracle.english", "oracle.said", "oracle.kinds"))))
+"""
+
+
+def test_only_the_themes_of_the_cards_at_hand_are_loaded() -> None:
+    done = subprocess.run([sys.executable, "-c", LOADED], capture_output=True, text=True, check=True)
+    assert set(done.stdout.split()) - {f"oracle.cards.{name}" for name in NO_THEMES} == {"oracle.cards.lands"}
 
 
 @pytest.mark.parametrize("face", ALL, ids=lambda face: face.name)
