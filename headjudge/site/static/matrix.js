@@ -1,7 +1,10 @@
 // The matrix: scenarios beneath their claims, and the filters, whose state is in the address: ?engine=&verdict=&card=&rule=&text=.
 "use strict";
 (() => {
-  const DRAWN_AT_ONCE = 200; // rows of scenarios, of what a filter finds
+  const MOST = 100; // rows of scenarios, of what a filter finds, until all are asked for
+  // Rows of any kind that are laid out at once, and then with each frame: a reader who types sees the first at once, however many there are.
+  const FIRST = 30;
+  const NEXT = 60;
   const [ID, TITLE, CLAIMS, RULES, CARDS, VERDICTS, OUTCOMES, CONTESTED, CHANGED] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
   const FIELDS = ["engine", "verdict", "card", "rule", "text"];
 
@@ -13,13 +16,15 @@
   const claims = new Map(); // tbody by claim id, with its rows
   for (const body of table.querySelectorAll("tbody.claim")) {
     const name = body.querySelector(".claim-id").textContent || "no claim";
-    claims.set(body.dataset.claim, { body, name, rows: [], button: body.querySelector(".unfold"), drawn: [] });
+    claims.set(body.dataset.claim, { body, name, rows: [], button: body.querySelector(".unfold"), matching: [], drawing: 0, drawn: [] });
   }
   for (const each of rows) for (const claim of each.row[CLAIMS]) claims.get(data.claims[claim]).rows.push(each);
 
   const unfolded = new Set(); // without a filter
   const folded = new Set(); // with one
-  let limit = DRAWN_AT_ONCE;
+  let limit = MOST;
+  let active = false; // whether there is a filter
+  let columns = []; // that are shown
 
   // -- what is looked for
 
@@ -38,7 +43,7 @@
   const asked = () => Object.fromEntries(FIELDS.map((name) => [name, form.elements[name].value.trim()]));
   const address = (filter) => {
     const parameters = new URLSearchParams(Object.entries(filter).filter(([, value]) => value));
-    return location.pathname + (parameters.size ? `?${parameters}` : "");
+    return location.pathname + (`${parameters}` ? `?${parameters}` : "");
   };
 
   const verdictTest = (verdict, columns) => {
@@ -82,12 +87,12 @@
   };
 
   const find = (filter) => {
-    const columns = data.engines.map((_, column) => column).filter((column) => !filter.engine || data.engines[column].slug === filter.engine);
-    const tests = [verdictTest(filter.verdict, columns), ruleTest(filter.rule), cardTest(filter.card)].filter(Boolean);
+    const shown = data.engines.map((_, column) => column).filter((column) => !filter.engine || data.engines[column].slug === filter.engine);
+    const tests = [verdictTest(filter.verdict, shown), ruleTest(filter.rule), cardTest(filter.card)].filter(Boolean);
     const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
-    const active = tests.length > 0 || words.length > 0;
+    const any = tests.length > 0 || words.length > 0;
     const fits = ({ row, text }) => tests.every((test) => test(row)) && words.every((word) => text.includes(word));
-    return { columns, active, found: active ? new Set(rows.filter(fits)) : new Set(rows) };
+    return { shown, any, found: any ? new Set(rows.filter(fits)) : null };
   };
 
   // -- what is shown
@@ -99,7 +104,7 @@
     return made;
   };
   const file = (id) => `scenarios/${id.replace("/", "__")}.html`;
-  const draw = ({ row }, columns) => {
+  const draw = ({ row }) => {
     const head = element("th", { scope: "row", colspan: "2" }, element("a", { href: file(row[ID]) }, row[TITLE]), " ", element("code", { class: "id" }, row[ID]));
     if (row[CONTESTED]) head.append(" ", element("span", { class: "note" }, "contested"));
     const drawn = element("tr", { class: "scenario", "data-scenario": row[ID] }, head);
@@ -114,7 +119,7 @@
   };
 
   let shownColumns = "";
-  const showColumns = (columns) => {
+  const showColumns = () => {
     if (shownColumns === columns.join()) return;
     shownColumns = columns.join();
     const shown = new Set(columns.map((column) => data.engines[column].slug));
@@ -124,56 +129,83 @@
     for (const heading of table.querySelectorAll('th[scope="rowgroup"]')) heading.colSpan = columns.length + 2;
   };
 
-  const show = () => {
-    const filter = asked();
-    const { columns, active, found } = find(filter);
-    showColumns(columns);
-    let room = active ? limit : Infinity;
+  const isOpen = (claim) => (active ? !folded.has(claim) : unfolded.has(claim));
+  const label = (claim) => {
+    if (!claim.button) return;
+    const of = active ? `${claim.matching.length} of ${claim.rows.length}` : `${claim.rows.length}`;
+    claim.button.textContent = of;
+    claim.button.setAttribute("aria-label", `${of} scenarios of ${claim.name}`);
+    claim.button.setAttribute("aria-expanded", String(isOpen(claim) && claim.drawing > 0));
+  };
+  // Put a claim's scenarios beneath it, as many as it was given room for.
+  const fill = (claim) => {
+    for (const old of claim.drawn) old.remove();
+    claim.drawn = claim.matching.slice(0, claim.drawing).map(draw);
+    claim.body.append(...claim.drawn);
+    label(claim);
+  };
+  const tellTheRest = () => {
     let left = 0;
-    const visible = { document: false, paragraph: false };
-    // From below, so that a heading knows whether there is anything beneath it.
-    const bodies = [...table.tBodies];
-    const plans = new Map();
-    for (const body of bodies) {
-      const claim = claims.get(body.dataset.claim);
-      if (!claim) continue;
-      const matching = active ? claim.rows.filter((each) => found.has(each)) : claim.rows;
-      const open = active ? !folded.has(claim) : unfolded.has(claim);
-      const drawn = open ? matching.slice(0, room) : [];
-      if (active) room -= drawn.length;
-      if (open) left += matching.length - drawn.length;
-      plans.set(body, { claim, matching, open, drawn });
-    }
-    for (const body of bodies.reverse()) {
-      const plan = plans.get(body);
-      if (plan) {
-        const { claim, matching, open, drawn } = plan;
-        for (const old of claim.drawn) old.remove();
-        claim.drawn = drawn.map((each) => draw(each, columns));
-        body.append(...claim.drawn);
-        body.hidden = active && matching.length === 0;
-        if (!body.hidden) visible.document = visible.paragraph = true;
-        if (claim.button) {
-          const of = active ? `${matching.length} of ${claim.rows.length}` : `${matching.length}`;
-          claim.button.textContent = of;
-          claim.button.setAttribute("aria-label", `${of} scenarios of ${claim.name}`);
-          claim.button.setAttribute("aria-expanded", String(open && drawn.length > 0));
-        }
-      } else {
-        const kind = body.classList.contains("document") ? "document" : "paragraph";
-        body.hidden = active && !visible[kind];
-        visible[kind] = false;
-        if (kind === "document") visible.paragraph = false;
-      }
-    }
-    const said = active ? `${found.size} of ${rows.length} scenarios match.` : `${rows.length} scenarios.`;
-    if (byId("matches").textContent !== said) byId("matches").textContent = said;
-    byId("no-match").hidden = found.size > 0;
-    table.hidden = found.size === 0 && active;
+    for (const claim of claims.values()) if (isOpen(claim)) left += claim.matching.length - claim.drawing;
     byId("more").hidden = left === 0;
     byId("show-all").textContent = `Show the other ${left} rows`;
+  };
+
+  let waitingFrame = 0;
+  // What is `kept` stays in view while it is filled anew: all else is hidden first, and comes back part by part.
+  const show = ({ kept = false, first = FIRST } = {}) => {
+    const filter = asked();
+    const result = find(filter);
+    active = result.any;
+    columns = result.shown;
+    showColumns();
+    const bodies = [...table.tBodies];
+    const visible = new Set();
+    let room = active ? limit : Infinity;
+    for (const claim of claims.values()) {
+      claim.matching = active ? claim.rows.filter((each) => result.found.has(each)) : claim.rows;
+      claim.drawing = isOpen(claim) ? Math.min(room, claim.matching.length) : 0;
+      if (active) room -= claim.drawing;
+      if (!active || claim.matching.length) visible.add(claim.body);
+    }
+    // From below, so that a heading knows whether there is anything beneath it.
+    let [ofDocument, ofParagraph] = [false, false];
+    for (const body of [...bodies].reverse()) {
+      if (visible.has(body)) ofDocument = ofParagraph = true;
+      if (body.classList.contains("paragraph")) {
+        if (ofParagraph || !active) visible.add(body);
+        ofParagraph = false;
+      }
+      if (body.classList.contains("document")) {
+        if (ofDocument || !active) visible.add(body);
+        ofDocument = ofParagraph = false;
+      }
+    }
+    const byBody = new Map([...claims.values()].map((claim) => [claim.body, claim]));
+    for (const body of bodies) if (!kept || !visible.has(body)) body.hidden = true;
+    const queue = bodies.filter((body) => visible.has(body));
+    const part = (most) => {
+      for (let laid = 0; queue.length && laid < most; ) {
+        const body = queue.shift();
+        const claim = byBody.get(body);
+        if (claim) fill(claim);
+        body.hidden = false;
+        laid += body.rows.length;
+      }
+      table.setAttribute("aria-busy", String(queue.length > 0));
+      if (queue.length) waitingFrame = requestAnimationFrame(() => part(NEXT));
+    };
+    cancelAnimationFrame(waitingFrame);
+    part(first);
+
+    const matches = active ? result.found.size : rows.length;
+    const said = active ? `${matches} of ${rows.length} scenarios match.` : `${rows.length} scenarios.`;
+    if (byId("matches").textContent !== said) byId("matches").textContent = said;
+    table.dataset.matches = String(matches);
+    table.hidden = matches === 0 && active;
+    byId("no-match").hidden = !table.hidden;
     byId("copy-filter").hidden = !active && !filter.engine;
-    table.dataset.matches = String(found.size);
+    tellTheRest();
     return filter;
   };
 
@@ -181,7 +213,7 @@
 
   let waiting = 0;
   const changed = () => {
-    limit = DRAWN_AT_ONCE;
+    limit = MOST;
     folded.clear();
     const filter = show();
     clearTimeout(waiting); // browsers take only so many addresses a minute, and a reader types faster
@@ -189,22 +221,27 @@
   };
   form.addEventListener("input", changed);
   form.addEventListener("submit", (event) => event.preventDefault());
-  form.addEventListener("reset", () => setTimeout(changed));
+  form.addEventListener("reset", () => setTimeout(changed)); // the fields are empty only after the event
   byId("clear-too").addEventListener("click", () => {
     form.reset();
     form.elements.text.focus();
   });
   byId("show-all").addEventListener("click", () => {
     limit = Infinity;
-    show();
+    show({ kept: true });
   });
   for (const claim of claims.values()) {
     if (!claim.button) continue;
     claim.button.hidden = false;
     claim.button.addEventListener("click", () => {
-      const set = find(asked()).active ? folded : unfolded;
-      if (!set.delete(claim)) set.add(claim);
-      show();
+      // A claim that there was no more room for is unfolded by the first click, not folded.
+      const open = isOpen(claim) && claim.drawing > 0;
+      const set = active ? folded : unfolded;
+      if (open === active) set.add(claim);
+      else set.delete(claim);
+      claim.drawing = open ? 0 : claim.matching.length;
+      fill(claim);
+      tellTheRest();
     });
   }
   addEventListener("popstate", () => {
@@ -213,15 +250,13 @@
   });
   addEventListener("beforeprint", () => {
     limit = Infinity;
-    show();
+    show({ kept: true, first: Infinity });
   });
 
   table.classList.add("scripted");
   form.hidden = false;
   read();
-  if (location.hash) {
-    const claim = claims.get(decodeURIComponent(location.hash.slice(1)));
-    if (claim) unfolded.add(claim);
-  }
-  show();
+  const named = location.hash ? claims.get(decodeURIComponent(location.hash.slice(1))) : undefined;
+  if (named) unfolded.add(named);
+  show(location.search ? {} : { kept: true, first: Infinity });
 })();
