@@ -271,7 +271,7 @@ def test_a_setting_goes_to_the_engines_that_take_it(
         (["run", "{engine}", "--known", "nowhere.toml"], ExitCode.USAGE, "nowhere.toml: cannot be read"),
         (["run", "{engine}", "{engine}x"], ExitCode.USAGE, "no engine"),
         (["report", "nowhere", "--to", "junit"], ExitCode.USAGE, "the report cannot be read"),
-        (["report", "nowhere", "--to", "html"], ExitCode.USAGE, "html"),
+        (["report", "nowhere", "--to", "pdf"], ExitCode.USAGE, "'pdf' is not one of"),
         (["show", "no.such"], ExitCode.USAGE, "there is no scenario no.such"),
         (["explain", "no.such"], ExitCode.USAGE, "there is no scenario no.such"),
     ],

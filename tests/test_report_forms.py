@@ -21,6 +21,7 @@ from report_help import SCENARIOS, everything, nasty
 from runner_help import fake, scenario, suite
 
 from headjudge.cli import EXIT_INTERRUPTED
+from headjudge.cli.report import FORMS, LINKED
 from headjudge.errors import ExitCode, HeadJudgeError
 from headjudge.report.badge import to_badge, to_shields
 from headjudge.report.earl import OUTCOMES, outcome, to_earl
@@ -390,7 +391,7 @@ def test_markdown_without_an_address_has_no_links(report: Report) -> None:
 # -- the command
 
 
-@pytest.mark.parametrize("form", ["markdown", "junit", "earl", "badge", "shields"])
+@pytest.mark.parametrize("form", FORMS)
 def test_a_form_is_printed_or_written_to_a_file(report: Report, run: Run, tmp_path: Path, form: str) -> None:
     code, said, error = run("report", report.path, "--to", form)
     assert (code, error) == (ExitCode.AS_EXPECTED, "")
@@ -447,7 +448,7 @@ def test_the_report_is_never_written_over(report: Report, run: Run, tmp_path: Pa
 def test_an_address_is_taken_only_where_something_is_linked(report: Report, run: Run) -> None:
     assert f"]({SITE}" in run("report", report.path, "--to", "markdown", "--base", SITE)[1].replace("<", "")
     assert f"{SITE}scenarios/" in run("report", report.path, "--to", "earl", "--base", SITE)[1]
-    for form in ("junit", "badge", "shields"):
+    for form in set(FORMS) - LINKED:
         code, said, error = run("report", report.path, "--to", form, "--base", SITE)
         assert (code, said) == (ExitCode.USAGE, "")
         assert "--base is of no use with --to" in error
