@@ -69,6 +69,27 @@ def test_it_is_a_composite_action_whose_steps_are_whole() -> None:
         assert isinstance(given.get("default", ""), str), name  # an input is text, whatever it looks like
 
 
+@pytest.mark.parametrize("schema", ["github-actions", "github-workflows", "gitlab-ci"])
+def test_it_and_the_pages_jobs_are_valid_by_the_published_schemas(schema: str, tmp_path: Path) -> None:
+    workflow, job = blocks("yaml")
+    text = {
+        "github-actions": (ROOT / "action.yml").read_text(encoding="utf-8"),
+        "github-workflows": workflow,
+        "gitlab-ci": job,
+    }
+    (tmp_path / "file.yml").write_text(text[schema], encoding="utf-8")
+    command = [
+        sys.executable,
+        "-m",
+        "check_jsonschema",
+        "--builtin-schema",
+        f"vendor.{schema}",
+        str(tmp_path / "file.yml"),
+    ]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
 def test_no_expression_is_put_into_a_script() -> None:
     for step in STEPS:
         assert "${{" not in step.get("run", ""), step["name"]
