@@ -2,9 +2,9 @@
 
     python bench/properties.py --tables 10000 [--seed 1] [--jobs 1] [--law sound]
 
-Tables, scripts and choices are drawn with `headjudge.hypothesis`; the same seed draws the same. Tables are drawn in lots of 250, each from its own
-seed; a fault is shrunk to the smallest table that shows it, printed, and the other lots go on. Prints a Markdown table of what was tried; ends with
-1 if there was a fault.
+Tables, scripts and choices are drawn with `headjudge.hypothesis`; the same seed draws the same. Tables are drawn in lots of 250, each
+from its own seed; a fault is shrunk to the smallest table that shows it, printed, and the other lots go on. Prints a Markdown table
+of what was tried; ends with 1 if there was a fault.
 """
 
 from __future__ import annotations

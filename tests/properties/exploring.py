@@ -204,7 +204,8 @@ def _paid(decision: Pay) -> list[Any]:
 def _declared(decision: Declare) -> list[Any]:
     game: Game = decision.game
     if decision.kind == "attackers":
-        defenders: list[Any] = [*game.opponents(decision.player)]
+        opponents = game.opponents(decision.player)
+        defenders: list[Any] = [player for player in game.apnap() if player in opponents]
         defenders += [
             oid
             for oid in game.battlefield

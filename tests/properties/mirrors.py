@@ -1,8 +1,8 @@
 """Games that differ in something that must not matter, played alike: the same must come of them.
 
 - `renamed`: the players have other names. The objects have the same numbers, so that the same picks are the same choices.
-- `rotated`: the seats are told from another player on, everything else being equal: turn order, timestamps. The objects have other numbers: what
-  is offered is put into an order that doesn't depend on them.
+- `rotated`: the seats are told from another player on, everything else being equal: turn order, timestamps. The objects have other
+  numbers: what is offered is put into an order that doesn't depend on them.
 - `beside_a_land`: there is a basic land more, which nothing looks at, and nobody does anything with it.
 
 Each tells what came out differently, in words; nothing where the two games are the same.
@@ -132,7 +132,7 @@ def _compared(first: Sequence[Move], second: Sequence[Move], one: Labels, two: L
 
 
 class Labels:
-    """What to call objects so that it doesn't depend on their numbers: a card by its place on the table, anything else by what can be seen."""
+    """What to call objects, whatever their numbers: a card by its place on the table, anything else by what can be seen of it."""
 
     def __init__(self, table: Table, without: ObjectId = 0) -> None:
         self.places: dict[int, str] = {}
