@@ -177,7 +177,7 @@ _PLAIN: Final[Mapping[type[Ability], tuple[str, ...]]] = {
 
 
 def _announced(ability: SpellAbility | Activated | Triggered) -> Iterator[str]:
-    """Yield the rules of what is chosen as a spell or ability is put onto the stack."""
+    """Yield the rules of what is chosen on the way to the stack."""
     if ability.modal is not None:
         yield "700.2"
     if ability.targets or (ability.modal is not None and any(mode.targets for mode in ability.modal.modes)):
