@@ -14,6 +14,7 @@ import pytest
 
 from headjudge.gherkin.names import read_names
 from oracle import kinds
+from oracle.cards.left_out import LEFT_OUT
 from oracle.said import said
 from oracle.vocabulary.abilities import Face
 from tests.card_data import ABSENT, published
@@ -228,6 +229,11 @@ KINDS = {
 def test_there_is_a_card_for_each_kind_of_ability() -> None:
     assert list(sections()) == list(KINDS)
     assert set(KINDS.values()) == set(kinds.KINDS)
+
+
+def test_the_page_names_what_is_left_out() -> None:
+    rows = re.findall(r"^\| (.+?) \| (.+) \|$", PAGE.partition("left out of it\n")[2], re.MULTILINE)
+    assert dict(rows[1:]) == LEFT_OUT
 
 
 def face_of(heading: str) -> Face:
