@@ -59,7 +59,7 @@
   }
 
   for (const button of document.querySelectorAll("button.copy")) {
-    const command = button.closest(".command").querySelector("code");
+    const command = button.closest(".repeat").querySelector("code");
     const said = button.textContent;
     button.hidden = false;
     button.addEventListener("click", async () => {
