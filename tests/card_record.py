@@ -140,11 +140,15 @@ def main() -> int:
         for name in sorted({*before.proved, *before.read} - {*record.proved, *record.read}):
             print(f"{name} says something else now: it is neither proved nor read any longer")
     record = load()
-    neither = [face for face in faces() if record.status(face) == "declared"]
+    neither = [
+        face for face in faces() if record.status(face) == "declared" and not is_proved(face, published()[face.name])
+    ]
     if not asked.read:
         for face in neither if asked.unread else named:
             print(beside(face, published()[face.name]))
+    stale = sum(1 for face in faces() if record.status(face) == "declared") - len(neither)
     counts = f"{len(record.proved)} proved, {len(record.read)} read, {len(neither)} neither"
+    counts += f", {stale} proved and not recorded (--write)" if stale else ""
     print(counts if named else f"{counts}: {'; '.join(face.name for face in neither) or 'none'}")
     return 0
 
