@@ -65,8 +65,10 @@ def _load(
     from headjudge.report.reader import read_report
     from headjudge.site.model import load
 
-    reports = [read_report(path) for path in files]
-    return load(reports, options.load(features, scenarios, only_these=only_these), ledger_of(features, only_these))
+    reports = {report.path.resolve(): report for report in map(read_report, files)}  # one that is given twice is one
+    return load(
+        [*reports.values()], options.load(features, scenarios, only_these=only_these), ledger_of(features, only_these)
+    )
 
 
 @contextlib.contextmanager

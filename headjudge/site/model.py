@@ -21,12 +21,15 @@ from headjudge.site import addresses
 from headjudge.suite import Suite
 from headjudge.verdict import Verdict
 
-__all__ = ["NOT_PLAYED", "Column", "Line", "Played", "Row", "Site", "Tally", "load"]
+__all__ = ["NOT_PLAYED", "Column", "Line", "Played", "Row", "Site", "Tally", "complete", "load"]
 
 Line = dict[str, Any]
 
 NOT_PLAYED: Final = "not played"
 """Stands where a verdict would, in the cell of a scenario that is not in an engine's report."""
+
+_OPTIONAL: Final = ("shows", "control", "source", "known", "message", "gherkin", "trace")
+_OPTIONAL_KNOWN: Final = ("version", "link", "rule_says", "review")
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -342,4 +345,12 @@ def _played(report: Report, taken: set[str]) -> Played:
 def _results(columns: Sequence[Column], renamed: Mapping[str, str]) -> dict[str, tuple[Line | None, ...]]:
     """The results of every scenario in each column, by its present id."""
     comparison = compare([column.latest.report for column in columns], renamed)
-    return {each.id: each.lines for each in comparison.scenarios}
+    return {each.id: tuple(line and complete(line) for line in each.lines) for each in comparison.scenarios}
+
+
+def complete(line: Line) -> Line:
+    """A result in which nothing is missing: what a report may leave out is null."""
+    whole = {**dict.fromkeys(_OPTIONAL), TIMES: {}, **line}
+    if known := whole["known"]:
+        whole["known"] = {**dict.fromkeys(_OPTIONAL_KNOWN), **known}
+    return whole
