@@ -70,8 +70,9 @@ def tried(number: int, tables: int, seed: int, names: tuple[str, ...]) -> Lot:
         with redirect_stdout(io.StringIO()):
             every_law_holds()
     except Exception as fault:  # whatever it is, it is told, and the next lot is tried
-        notes = "\n".join(getattr(fault, "__notes__", ()))
-        told.append(f"lot {number}: {type(fault).__name__}: {fault}\n{notes}")
+        for one in fault.exceptions if isinstance(fault, ExceptionGroup) else (fault,):
+            notes = "\n".join(getattr(one, "__notes__", ()))
+            told.append(f"lot {number}: {type(one).__name__}: {one}\n{notes}")
     return Lot(count, held, seconds, tuple(told))
 
 
@@ -82,13 +83,16 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--law", action="append", choices=names, help="only this law; may be given several times")
+    parser.add_argument("--lot", type=int, help="only this lot, to see a fault again")
     given_ = parser.parse_args()
     chosen = tuple(given_.law or names)
-    sizes = [min(LOT, given_.tables - begun) for begun in range(0, given_.tables, LOT)]
+    sizes = dict(enumerate(min(LOT, given_.tables - begun) for begun in range(0, given_.tables, LOT)))
+    if given_.lot is not None:
+        sizes = {given_.lot: sizes[given_.lot]}
     began = time.perf_counter()
     lots: list[Lot] = []
     with ProcessPoolExecutor(given_.jobs) as pool:
-        waiting = [pool.submit(tried, n, size, given_.seed, chosen) for n, size in enumerate(sizes)]
+        waiting = [pool.submit(tried, n, size, given_.seed, chosen) for n, size in sizes.items()]
         for place, lot in enumerate(waiting, 1):
             lots.append(lot.result())
             for fault in lots[-1].faults:
