@@ -83,6 +83,8 @@ class CardSaid(PoolCard, frozen=True, kw_only=True, tag_field="is", tag="card"):
     """Proved: the English is the card's text, as published. Read: by a person, beside that text. Declared: neither, as it is now."""
     read_on: str | None
     """The day on which it was read: 2026-11-30."""
+    note: str | None
+    """What the reader had to say of a difference."""
 
 
 class LeftOut(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", tag="left-out"):

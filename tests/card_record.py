@@ -4,7 +4,8 @@
     python -m tests.card_record NAME ...              for each: what the declaration says beside the published text
     python -m tests.card_record --unread              the same of all that are neither proved nor read
     python -m tests.card_record --write               prove every card, and write adapters/oracle/cards.toml
-    python -m tests.card_record --read NAME ...       record that a person has read these, today or --on DATE
+    python -m tests.card_record --read NAME ...       record that a person has read these, today or --on DATE; --note TEXT says
+                                                      what differs, where more than the words does
 
 A card is proved if its declaration, said in English, is the published text (tests.card_proof), and its cost, types, colours, size,
 loyalty and keywords are as published (tests.card_data). Read is a card whose declaration a person has compared with the text: its lines
@@ -36,10 +37,11 @@ _HEAD = """\
 
 
 class Read(msgspec.Struct, frozen=True):
-    """A card that a person has read, on a day."""
+    """A card that a person has read, on a day; and what the reader has to say of a difference."""
 
     on: datetime.date
     digest: str
+    note: str = ""
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -66,12 +68,16 @@ def write(record: Record, path: pathlib.Path = RECORD) -> None:
     lines += [f'{json.dumps(name)} = "{kept}"' for name, kept in sorted(record.proved.items())]
     lines += ["", "[read]"]
     lines += [
-        f'{json.dumps(name)} = {{ on = {kept.on.isoformat()}, digest = "{kept.digest}" }}'
+        f'{json.dumps(name)} = {{ on = {kept.on.isoformat()}, digest = "{kept.digest}"{_note(kept)} }}'
         for name, kept in sorted(record.read.items())
     ]
     beside = path.with_name(f".{path.name}")
     beside.write_text("\n".join(lines) + "\n", encoding="utf-8")
     beside.replace(path)
+
+
+def _note(kept: Read) -> str:
+    return f", note = {json.dumps(kept.note, ensure_ascii=False)}" if kept.note else ""
 
 
 def faces() -> list[Face]:
@@ -97,9 +103,9 @@ def proved_now() -> Record:
     return Record(proved, {name: kept for name, kept in read.items() if kept.digest == current[name]})
 
 
-def with_read(record: Record, read: Sequence[Face], on: datetime.date) -> Record:
+def with_read(record: Record, read: Sequence[Face], on: datetime.date, note: str = "") -> Record:
     """The record, with cards that were read on a day."""
-    return Record(record.proved, {**record.read, **{face.name: Read(on, digest(face)) for face in read}})
+    return Record(record.proved, {**record.read, **{face.name: Read(on, digest(face), note) for face in read}})
 
 
 def beside(face: Face, row: Row) -> str:
@@ -126,6 +132,7 @@ def main() -> int:
     parser.add_argument("--write", action="store_true", help="prove every card, and write the record")
     parser.add_argument("--read", action="store_true", help="record that the cards named have been read")
     parser.add_argument("--on", type=datetime.date.fromisoformat, default=datetime.date.today(), metavar="DATE")
+    parser.add_argument("--note", default="", metavar="TEXT", help="what the reader has to say of them")
     asked = parser.parse_args()
     unknown = [name for name in asked.names if cards.find(name) is None]
     if unknown or (asked.read and not asked.names):
@@ -136,7 +143,7 @@ def main() -> int:
     if asked.write or asked.read:
         before = load()
         record = proved_now()
-        write(with_read(record, named, asked.on) if asked.read else record)
+        write(with_read(record, named, asked.on, asked.note) if asked.read else record)
         for name in sorted({*before.proved, *before.read} - {*record.proved, *record.read}):
             print(f"{name} says something else now: it is neither proved nor read any longer")
     record = load()

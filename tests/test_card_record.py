@@ -49,7 +49,9 @@ def test_a_card_is_proved_or_read() -> None:
 def test_there_is_no_text_in_the_record() -> None:
     text = card_record.RECORD.read_text(encoding="utf-8")
     lines = [line for line in text.splitlines() if line and not line.startswith(("#", "["))]
-    entry = re.compile(r'"(.+)" = ("[0-9a-f]{16}"|\{ on = \d{4}-\d\d-\d\d, digest = "[0-9a-f]{16}" \})')
+    entry = re.compile(
+        r'"(.+)" = ("[0-9a-f]{16}"|\{ on = \d{4}-\d\d-\d\d, digest = "[0-9a-f]{16}"(, note = "[^"]+")? \})'
+    )
     names = [match[1] for line in lines if (match := entry.fullmatch(line))]
     assert names == [*sorted(RECORD.proved), *sorted(RECORD.read)]
     assert len(names) == len(lines)
@@ -150,8 +152,10 @@ def test_what_is_proved_is_written(command: Any, monkeypatch: pytest.MonkeyPatch
     assert command("--write") == (0, "1 proved, 0 read, 1 neither: Elvish Visionary\n")
     code, out = command("--unread")
     assert (code, "== Elvish Visionary" in out, "> When this creature enters, draw a card." in out) == (0, True, True)
-    assert command("--read", "Elvish Visionary", "--on", "2026-12-01") == (0, "1 proved, 1 read, 0 neither\n")
-    assert card_record.load().read["Elvish Visionary"].on == datetime.date(2026, 12, 1)
+    read = ("--read", "Elvish Visionary", "--on", "2026-12-01", "--note", 'a "word"')
+    assert command(*read) == (0, "1 proved, 1 read, 0 neither\n")
+    kept = card_record.load().read["Elvish Visionary"]
+    assert (kept.on, kept.note) == (datetime.date(2026, 12, 1), 'a "word"')
     monkeypatch.setattr(card_record, "is_proved", lambda face, row: False)
     code, out = command("--write")
     assert "Soul Warden says something else now: it is neither proved nor read any longer" in out

@@ -69,6 +69,7 @@ def in_english(face: Face, record: dict[str, Any]) -> dict[str, Any]:
         "unsaid": english.unsaid,
         "status": status,
         "read_on": read["on"].isoformat() if status == "read" else None,
+        "note": read.get("note") if status == "read" else None,
     }
 
 

@@ -161,7 +161,7 @@ def _status(card: CardSaid) -> str:
         case "proved":
             what = "proved: in English it is the card's text, as published"
         case "read":
-            what = f"read beside the card's text on {card.read_on}"
+            what = f"read beside the card's text on {card.read_on}" + (f": {card.note}" if card.note else "")
         case _:
             what = "declared: neither proved nor read, as it is now"
     return f"{what}; in oracle/cards/{card.theme}.py"
