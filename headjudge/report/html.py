@@ -21,7 +21,8 @@ from headjudge.report.lines import TIMES
 from headjudge.report.reader import Report
 from headjudge.report.steps import read_steps, steps_path
 from headjudge.site import render
-from headjudge.site.boards import Board, board_of
+from headjudge.site.board_parts import Board
+from headjudge.site.boards import board_of
 from headjudge.site.feature_text import highlighted
 from headjudge.site.model import Tally
 from headjudge.site.scenario import Difference, difference_of

@@ -17,9 +17,10 @@ import msgspec
 from headjudge import in_words
 from headjudge.judge_paths import fitting, normal
 from headjudge.parts import path_words
+from headjudge.site.board_parts import Board, Card, Fact, Lane, OnStack, Row, Zone
 from headjudge.site.changes import NO_NAME, Changes, changes_between, named
 
-__all__ = ["Board", "Card", "Fact", "Lane", "OnStack", "Row", "Zone", "board_of", "boards_of"]
+__all__ = ["board_of", "boards_of"]
 
 Document = Mapping[str, Any]
 
@@ -34,100 +35,6 @@ _LABELS: Final = {"library": "Library, top first", "graveyard": "Graveyard, top 
 _ORDERED: Final = frozenset({"library", "graveyard"})
 _ALWAYS: Final = frozenset({"battlefield", "hand"})
 _REPORTED: Final = ("life", "mana", "counters", *_ZONES)
-
-
-class Fact(msgspec.Struct, frozen=True):
-    """Something that is said of a player, a team or the game."""
-
-    text: str
-    was: str | None = None
-    """What it was before, if it was something else."""
-    wrong: bool = False
-    """Whether it is where the game differs from what is expected."""
-
-
-class Card(msgspec.Struct, frozen=True):
-    """A card or another object in a zone; several that cannot be told apart are one, with `times`."""
-
-    name: str
-    handle: str | None = None
-    """If it is another than the name."""
-    colors: str = ""
-    """As letters."""
-    types: str = ""
-    size: str | None = None
-    """Power and toughness."""
-    tapped: bool = False
-    notes: tuple[str, ...] = ()
-    """What else there is to it, in words: tapped, token, damage, counters, its owner."""
-    marks: tuple[str, ...] = ()
-    """What is other than in the step before, in words."""
-    wrong: bool = False
-    times: int = 1
-    attached: tuple[Card, ...] = ()
-
-
-class Zone(msgspec.Struct, frozen=True):
-    """A zone of a player."""
-
-    kind: str
-    label: str
-    count: int
-    cards: tuple[Card, ...]
-    more: int = 0
-    """How many there are beyond those drawn."""
-    ordered: bool = False
-    wrong: bool = False
-
-
-class Lane(msgspec.Struct, frozen=True):
-    """A player."""
-
-    name: str
-    active: bool = False
-    lost: bool = False
-    life: Fact | None = None
-    mana: Fact | None = None
-    counters: Fact | None = None
-    out: Fact | None = None
-    """That the player has lost the game."""
-    attached: tuple[Card, ...] = ()
-    """What is attached to the player."""
-    zones: tuple[Zone, ...] = ()
-    missing: tuple[str, ...] = ()
-    """What the engine does not report of them."""
-
-
-class Row(msgspec.Struct, frozen=True):
-    """Players beside each other, with what is their team's in a team game."""
-
-    lanes: tuple[Lane, ...]
-    team: str | None = None
-    facts: tuple[Fact, ...] = ()
-
-
-class OnStack(msgspec.Struct, frozen=True):
-    """An object on the stack."""
-
-    name: str
-    kind: str
-    controller: str
-    targets: tuple[str, ...] = ()
-    new: bool = False
-    wrong: bool = False
-
-
-class Board(msgspec.Struct, frozen=True):
-    """A game at one moment."""
-
-    turn: Fact
-    rows: tuple[Row, ...]
-    stack: tuple[OnStack, ...] | None
-    """The stack, top first; None if the engine does not report it."""
-    more_on_stack: int = 0
-    stack_wrong: bool = False
-    changes: tuple[str, ...] | None = None
-    """What is other than in the step before, in sentences; None if there is none before."""
 
 
 def boards_of(
@@ -180,7 +87,7 @@ class _Drawing:
         self.changes = changes or Changes()
         self.zones = zones
         self.wrong = [path_words(path) for path in wrong if path.startswith("/")]
-        self.wheres = [json.loads(path.removeprefix("where ")) for path in wrong if path.startswith("where {")]
+        self.wheres = [where for path in wrong if (where := _where(path)) is not None]
         self.objects: Sequence[Document] = snapshot.get("objects", ())
         self.attached = self._attachments()
 
@@ -423,6 +330,17 @@ class _Drawing:
         """What a target is called: by its name too, if it is told by a handle."""
         found = next((thing for thing in self.objects if thing["handle"] == reference), None)
         return in_words.name(reference) if found is None else named(found)
+
+
+def _where(path: str) -> Document | None:
+    """The fields of the objects that a check has looked for; None for another path, and for one that was cut as it is so long."""
+    if not path.startswith("where {"):
+        return None
+    try:
+        where = json.loads(path.removeprefix("where "))
+    except ValueError:
+        return None
+    return where if isinstance(where, dict) else None
 
 
 def _on_battlefield_of(thing: Document, player: str) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from headjudge.site.boards import Board, Card, Lane
+from headjudge.site.board_parts import Board, Card, Lane
 from headjudge.site.render import environment
 from headjudge.site.symbols import with_symbols
 

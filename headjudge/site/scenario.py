@@ -14,7 +14,8 @@ from headjudge.explain import Account, Line, Part, account_of, lines_of
 from headjudge.gherkin.ledger import Claim, Document, Paragraph
 from headjudge.report.lines import TIMES
 from headjudge.site import addresses
-from headjudge.site.boards import Board, board_of, boards_of
+from headjudge.site.board_parts import Board
+from headjudge.site.boards import board_of, boards_of
 from headjudge.site.differences import Compared, compared
 from headjudge.site.feature_text import highlighted
 from headjudge.site.model import NOT_PLAYED, Column, Row, Site
