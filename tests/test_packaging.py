@@ -110,6 +110,10 @@ def test_the_wheel_holds_all_that_is_needed_and_nothing_else_at_the_top(distribu
         expected = {f"headjudge/{path}" for path in parts if not any(part[0] in "._" for part in path.parts[:-1])}
         assert expected
         assert expected <= set(names)
+    for folder in ("templates", "static"):
+        parts = {f"headjudge/site/{folder}/{path.name}" for path in (ROOT / "headjudge" / "site" / folder).iterdir()}
+        assert len(parts) > 3
+        assert parts <= set(names)
     assert not [name for name in names if "__pycache__" in name]
     assert "headjudge/py.typed" in names
     assert "oracle/py.typed" in names
@@ -137,6 +141,9 @@ def test_the_wheel_lists_and_plays_the_suite_from_another_directory(installed: P
     assert {line["id"] for line in results} == ids
     counted = [line for line in results if not line["contested"]]
     assert lines[-1]["passed"] == lines[-1]["executed"] == lines[-1]["all"] == len(counted)
+    made = headjudge(installed, "site", "out", "--out", "site", cwd=tmp_path)
+    assert (made.returncode, made.stdout, made.stderr) == (0, "site/index.html\n", "")
+    assert len(list((tmp_path / "site" / "scenarios").iterdir())) == len(results)
 
 
 @pytest.mark.slow

@@ -8,6 +8,7 @@ import os
 import shutil
 import signal
 import subprocess
+import sys
 import time
 from collections.abc import Callable
 from importlib.util import find_spec
@@ -269,6 +270,24 @@ def test_an_oracle_that_does_not_start_fails_no_site(tmp_path: Path, monkeypatch
     found = told(site_of([path], MANY).rows, lambda _done, _of: None)
     assert not found.by_row
     assert "nowhere" in str(found.missing)
+
+
+@pytest.mark.slow
+def test_the_site_of_the_suite_as_tox_makes_it(tmp_path: Path) -> None:
+    root = Path(__file__).resolve().parents[1]
+    environment = {key: value for key, value in os.environ.items() if key != "HEADJUDGE_CARD_DATA"}
+    made = subprocess.run(
+        [sys.executable, root / ".ci" / "site.py", tmp_path / "out", "--claim", "tocatli.1"],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert made.returncode == 0, made.stderr
+    assert made.stdout == f"{tmp_path / 'out' / 'site' / 'index.html'}\n"
+    assert "without phase" in made.stderr
+    assert Page(Path(made.stdout.strip())).with_data(engine="oracle")
 
 
 def test_mistakes_are_messages(tmp_path: Path, run: Run) -> None:
