@@ -147,6 +147,13 @@ def test_the_wheel_lists_and_plays_the_suite_from_another_directory(installed: P
 
 
 @pytest.mark.slow
+def test_the_wheel_knows_its_cards_and_which_are_proved(installed: Path, tmp_path: Path) -> None:
+    shown = headjudge(installed, "cards", "grizzly bears", cwd=tmp_path)
+    assert (shown.returncode, shown.stderr) == (0, "")
+    assert "Creature — Bear  2/2\nproved: " in shown.stdout
+
+
+@pytest.mark.slow
 def test_the_wheel_is_what_is_tested(installed: Path, tmp_path: Path) -> None:
     code = "import headjudge, oracle; print(headjudge.__file__); print(oracle.__file__)"
     found = subprocess.run(
