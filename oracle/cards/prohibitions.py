@@ -118,7 +118,7 @@ CARDS = (
         "{G/W}",
         "Creature — Dryad Soldier",
         REMINDER,
-        static(Replace(ZoneChange(INSTANT_OR_SORCERY, to="graveyard"), Elsewhere("exile"))),
+        static(Replace(ZoneChange(described(INSTANT_OR_SORCERY, token=False), to="graveyard"), Elsewhere("exile"))),
         size="2/1",
     ),
     card(

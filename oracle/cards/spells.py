@@ -24,10 +24,10 @@ from oracle.cards.phrases import (
     when_it_enters,
 )
 from oracle.vocabulary.abilities import Activated, AdditionalCost, Modal, Mode, Slot, SpellAbility
-from oracle.vocabulary.amounts import Exists, X
+from oracle.vocabulary.amounts import X
+from oracle.vocabulary.choices import IfYouDo
 from oracle.vocabulary.costs import PutCountersOnOne, SacrificeSelf, cost
 from oracle.vocabulary.filters import (
-    ANYTHING,
     CREATURE,
     INSTANT_OR_SORCERY,
     LAND,
@@ -48,7 +48,6 @@ from oracle.vocabulary.instructions import (
     Effect,
     GainControl,
     GainLife,
-    If,
     Later,
     LoseLife,
     Move,
@@ -75,7 +74,6 @@ from oracle.vocabulary.statics import (
 _PLAYER_OR_PLANESWALKER = Slot(PLANESWALKER, Who.ANYONE)
 _BASIC_LAND = described(LAND, supertypes=("basic",))
 
-_HAS_A_CARD = Exists(ANYTHING, zone="hand", whose=Who.YOU)
 _THAT = Filter(remembered="that creature")
 
 CARDS = (
@@ -300,9 +298,7 @@ CARDS = (
         "Gristle Glutton",
         "{1}{R}",
         "Creature — Goblin Scout",
-        Activated(
-            cost("{T}", PutCountersOnOne("m1m1", CREATURE, action="blight")), If(_HAS_A_CARD, do(Discard(), Draw()))
-        ),
+        Activated(cost("{T}", PutCountersOnOne("m1m1", CREATURE, action="blight")), IfYouDo(Discard(), Draw())),
         size="1/3",
     ),
     card(

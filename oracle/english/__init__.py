@@ -25,6 +25,7 @@ one; `Phrases.of` registers it under the piece's type (`speech`). What the parts
 | `rewrites`, `statics` | sentences for replacement effects and the other parts of static abilities |
 | `keywords` | keyword abilities, costs of spells |
 | `abilities` | whole abilities, quoted or as lines |
+| `links` | that what one ability of a card refers to, another gives: linked abilities (607), choices |
 
 Adding a concept
 ================
@@ -44,6 +45,7 @@ How near this comes to printed text is measured by `python -m tests.card_proof` 
 from __future__ import annotations
 
 from oracle.english.abilities import line
+from oracle.english.links import check
 from oracle.english.words import CannotSay
 from oracle.vocabulary.abilities import Face, abilities_of
 
@@ -55,4 +57,5 @@ def rendered(face: Face) -> tuple[str, ...]:
 
     CannotSay if there are no words for something that it says.
     """
+    check(face)
     return tuple(line(abilities, face) for printed in face.lines if (abilities := abilities_of(printed)))

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from oracle.english import (
     amounts,
     clauses,
@@ -28,15 +26,17 @@ from oracle.english import (
 )
 from oracle.english.clauses import Clause
 from oracle.english.speech import Phrases, Speech, speaks_of
-from oracle.english.words import CannotSay, capital, counted, number, series
+from oracle.english.words import CannotSay, capital, counted, need, number, series
 from oracle.vocabulary import abilities as v
 from oracle.vocabulary.amounts import InStep, YourTurn
+from oracle.vocabulary.costs import Loyalty
 from oracle.vocabulary.filters import THIS, Who
 from oracle.vocabulary.filters import THIS as ITSELF
 from oracle.vocabulary.hidden import HideAway
-from oracle.vocabulary.patterns import ManaProduced, SpellCast, ZoneChange
+from oracle.vocabulary.instructions import Move
+from oracle.vocabulary.patterns import ChapterReached, ManaProduced, SpellCast, ZoneChange, enters
 from oracle.vocabulary.selectors import ControllerOf, EventObject, EventSource, This
-from oracle.vocabulary.statics import Continuous, Prohibit, RemoveTypes, Replace, StaticPart, TriggersAgain
+from oracle.vocabulary.statics import Continuous, DefinePT, Prohibit, RemoveTypes, Replace, StaticPart, TriggersAgain
 
 ability = Phrases[str]("abilities")  # an ability as its own line, several sentences perhaps
 _LOADED = (
@@ -92,6 +92,12 @@ def _effect(effect: Any, targets: tuple[v.Slot, ...], modal: v.Modal | None, spe
     return instructions.clause(effect, speech)
 
 
+def _divided(speech: Speech) -> None:
+    """Refuse an amount that was to be divided, if nothing that was said divides it."""
+    if speech.divided is not None:
+        raise CannotSay("divide")
+
+
 def _modal(modal: v.Modal, speech: Speech) -> Clause:
     if modal.least == modal.most:
         choose = f"choose {number(modal.least)}"
@@ -118,6 +124,7 @@ def _spell(what: v.SpellAbility, speech: Speech) -> str:
     speech.divided = what.divide
     _additional_costs(speech)
     found = _effect(what.effect, what.targets, None, speech)
+    _divided(speech)
     text = clauses.paragraph(found)
     if what.additional or what.condition is not None:
         raise CannotSay("SpellAbility.additional")
@@ -137,9 +144,11 @@ def _additional_costs(speech: Speech) -> None:
 def _activated(what: v.Activated, speech: Speech) -> str:
     if what.keyword is not None:
         raise CannotSay("Activated.keyword")
+    need(what.loyalty == speaks_of(what.cost, Loyalty), "Activated.loyalty")
     price = costs.printed(what.cost, speech)
     speech.divided = what.divide
     found = _effect(what.effect, what.targets, what.modal, speech)
+    _divided(speech)
     sentences = [clauses.paragraph(found)]
     if what.x is not None:
         sentences.append(f"X is {amounts.as_definition(what.x, speech)}.")
@@ -160,7 +169,7 @@ def _limits(what: Any, speech: Speech) -> list[str]:
     speech.latest = None
     speech.in_trigger = False
     if what.loyalty:
-        what.sorcery_speed  # noqa: B018  goes without saying
+        need(not what.sorcery_speed, "Activated.sorcery_speed")  # it goes without saying
     elif what.sorcery_speed:
         limits.append("as a sorcery")
     if what.once_each_turn:
@@ -189,22 +198,24 @@ def _triggered(what: v.Triggered, speech: Speech) -> str:
         return _of_keyword(what)
     speech.divided = what.divide
     if what.chapters:
-        what.on  # noqa: B018
+        need(what.on == ChapterReached(what.chapters), "Triggered.chapters")
+        need(what.condition is None and not what.together and what.zones == ("battlefield",), "Triggered of a chapter")
         found = _effect(what.effect, what.targets, what.modal, speech)
         return f"{', '.join(_roman(one) for one in what.chapters)} — {clauses.paragraph(found)}"
-    speech.together = "together" if what.together else None
+    speech.together = what.together
     speech.passive = _of_controller(what.effect)
     speech.of_source = speaks_of(what.effect, EventSource())
     speech.additional = isinstance(what.on, ManaProduced)
     event = patterns.event(what.on, speech)
-    speech.together = None
+    if speech.together:
+        raise CannotSay("Triggered.together")
     speech.in_trigger = True
-    if what.together:
-        speech.event_amount = "that much"
     condition = _where(what, speech)
     if what.condition is not None:
         condition += f"if {conditions.said(what.condition, speech)}, "
+        speech.conditional = True
     found = _effect(what.effect, what.targets, what.modal, speech)
+    _divided(speech)
     text = f"{capital(event.word)} {event.present()}, {condition}{found.text()}"
     more = " ".join(clauses.sentence(one) for one in found.more)
     said = clauses.sentence(text) if what.modal is None else text
@@ -214,8 +225,8 @@ def _triggered(what: v.Triggered, speech: Speech) -> str:
 
 def _of_keyword(what: Any) -> str:
     """Return the keyword ability that a card has written out."""
-    if isinstance(what.effect, HideAway):
-        _whole(what)
+    hides = what.effect
+    if isinstance(hides, HideAway) and _whole(what) == v.Triggered(enters(), hides, keyword="hideaway"):
         return f"{capital(what.keyword)} {what.effect.count}"
     raise CannotSay(f"Triggered.keyword {what.keyword}")
 
@@ -231,7 +242,8 @@ def _where(what: Any, speech: Speech) -> str:
 
 def _zone_told(zone: str, what: Any) -> str:
     """Return nothing, where the words tell the zone: "when you cast this spell", "return this card from your graveyard"."""
-    from_there = speaks_of(what.effect, This()) or (isinstance(what.on, ZoneChange) and what.on.to == zone)
+    moves = speaks_of(what.effect, Move) and speaks_of(what.effect, This())  # "return this card from your graveyard"
+    from_there = zone == "graveyard" and (moves or (isinstance(what.on, ZoneChange) and what.on.to == zone))
     if zone == "battlefield" or (zone == "stack" and what.on == SpellCast(ITSELF)) or from_there:
         return ""
     # An emblem's ability works in the command zone (114.4), a suspended card's in exile.
@@ -253,7 +265,8 @@ def _roman(chapter: int) -> str:
 def _static(what: v.Static, speech: Speech) -> str:
     if what.keyword is not None:
         raise CannotSay("Static.keyword")
-    what.defines  # noqa: B018  a characteristic-defining ability has no other words
+    # Whether an ability defines a characteristic is seen by what it says (604.3).
+    need(what.defines == any(speaks_of(one, DefinePT) for one in what.parts), "Static.defines")
     said = (
         [statics.part(one, speech) for one in what.parts] if not _together(what.parts) else [_both(what.parts, speech)]
     )
@@ -269,6 +282,9 @@ def _static(what: v.Static, speech: Speech) -> str:
     return " ".join(clauses.sentence(_conditional(one, what, speech)) for one in said)
 
 
+_EVERYWHERE = {"battlefield", "stack", "graveyard", "exile", "command"}
+
+
 def _static_zone(what: Any, speech: Speech) -> str:
     """Return where a static ability works, if it is not on the battlefield and what it says does not tell."""
     match what.zones:
@@ -276,8 +292,8 @@ def _static_zone(what: Any, speech: Speech) -> str:
             return ""
         case ("graveyard",):
             return f"as long as {speech.itself} is in your graveyard, "
-        case zones if len(zones) >= 5:
-            return ""
+        case zones if set(zones) == _EVERYWHERE:
+            return ""  # what the ability says tells that it works wherever the card is
         case _:
             raise CannotSay("Static.zones")
 
@@ -297,8 +313,11 @@ def _conditional(said: str, what: v.Static, speech: Speech) -> str:
 
 def _together(parts: tuple[StaticPart, ...]) -> bool:
     """Tell whether parts are prohibitions of the same things: can't attack or block."""
+    first = parts[0]
     return len(parts) > 1 and all(
-        isinstance(one, Prohibit) and one == msgspec.structs.replace(one, what=parts[0].what, by=parts[0].by)  # type: ignore[attr-defined]
+        isinstance(one, Prohibit)
+        and isinstance(first, Prohibit)
+        and one == Prohibit(one.action, first.what, by=first.by)
         for one in parts
     )
 

@@ -8,7 +8,7 @@ import msgspec
 
 from oracle.english import filters, selectors
 from oracle.english.speech import Phrases, Speech
-from oracle.english.words import CannotSay, a, colors, counted, plural
+from oracle.english.words import CannotSay, a, colors, counted, need, plural
 from oracle.vocabulary import amounts as v
 from oracle.vocabulary import patterns as v_patterns
 from oracle.vocabulary.filters import Who
@@ -101,6 +101,7 @@ def _x(amount: v.X, speech: Speech) -> str:
 
 @equal_to.of(v.Count)
 def _count(amount: v.Count, speech: Speech) -> str:
+    need(amount.zone != "battlefield" or amount.whose is Who.ANYONE, "Count.whose")
     if amount.zone == "battlefield":
         return f"the number of {filters.described(amount.what, speech, many=True)}"
     cards = filters.described(amount.what, speech, many=True, zone=amount.zone)
@@ -119,6 +120,7 @@ def _each_this_turn(amount: v.CountThisTurn, speech: Speech) -> str:
 
 @for_each.of(v.Count)
 def _each_of(amount: v.Count, speech: Speech) -> str:
+    need(amount.zone != "battlefield" or amount.whose is Who.ANYONE, "Count.whose")
     said = filters.described(amount.what, speech, zone=amount.zone).replace(
         "an opponent controls", "your opponents control"
     )

@@ -9,7 +9,7 @@ import msgspec
 
 from oracle.english import amounts
 from oracle.english.speech import Speech
-from oracle.english.words import CannotSay, Person, a, colors, plural, series
+from oracle.english.words import CannotSay, Person, a, colors, need, plural, series
 from oracle.vocabulary import statics as v
 from oracle.vocabulary.abilities import Keyword
 from oracle.vocabulary.amounts import Amount, Times, X
@@ -65,7 +65,28 @@ def said(changes: Sequence[v.Change], speech: Speech, person: Person, *, begins:
                 verbs[group] = f"have {base_size(size[0], speech)}"
             case _:
                 verbs[group] = _other(change, speech, tails)
+    if not begins and "grant" in verbs and (kept := _loses_then_has(verbs, person)) is not None:
+        return kept
     return Said(tuple(verbs.values()), "".join(tails))
+
+
+def _loses_then_has(verbs: dict[str, str], person: Person) -> Said | None:
+    """Return what is said of something that has lost all abilities and has others: they came after the loss."""
+    lost = [group for group, words in verbs.items() if words == "lose all abilities"]
+    if len(lost) != 1 or list(verbs)[-2:] != [lost[0], "grant"] or len(verbs) > 3:
+        return None
+    have = verbs["grant"].removeprefix("have ")
+    they = "they" if person == "many" else "it"
+    if len(verbs) == 2:
+        return Said(("lose all abilities",), f", and {they} gain{'' if person == 'many' else 's'} {have}")
+    first = next(iter(verbs.values()))
+    if first == "lose all land types":
+        return Said(
+            ("lose all land types and abilities",), f", and {they} gain{'' if person == 'many' else 's'} {have}"
+        )
+    with_words = have.removesuffix('."') + ',"' if have.endswith('."') else have
+    loses = "lose" if person == "many" else "loses"
+    return Said((f"{first} with {with_words}",), f" and {they} {loses} all other abilities")
 
 
 def _group(change: v.Change, becoming: list[Any]) -> str:
@@ -160,8 +181,9 @@ class Becoming:
             return alone
         for change in becoming:
             self._take(change)
-        if not self.names and not self.kinds and self.size is None:
+        if not self.names and not self.kinds and self.size is None and not self.every_type:
             return f"{self.be} {' '.join(self.before)}"
+        need(not self.every_type or bool(self.kinds), "AddTypes.every_creature_type")
         with_words = [_abilities(granted, self.speech)] if granted else []
         if self.size is not None:
             if isinstance(self.size.power, int) and self.kinds:
@@ -180,9 +202,13 @@ class Becoming:
         """Return what one change says that stands alone; None for one that says it like others."""
         match change:
             case v.AddTypes(chosen=str()):
+                need(change == v.AddTypes(chosen="creature-type"), "AddTypes.chosen")
                 return f"{self.be} the chosen type in addition to {self.its} other types"
             case v.SetLandTypes(remembered=str()):
+                need(change == v.SetLandTypes(remembered="basic land type"), "SetLandTypes.remembered")
                 return f"{self.be} that type"
+            case v.SetLandTypes(subtypes=()):
+                return "lose all land types"
             case v.RemoveTypes(types=(kind,)):
                 return f"be not {plural(kind) if self.many else a(kind)}"
             case _:

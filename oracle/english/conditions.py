@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from oracle.english import amounts, filters, patterns, selectors
 from oracle.english.speech import Phrases, Speech
-from oracle.english.words import CannotSay, a, color, compared, number, plural, verb
+from oracle.english.words import CannotSay, a, color, compared, need, number, plural, verb
 from oracle.vocabulary import amounts as v
 from oracle.vocabulary.filters import ANYTHING, Compare, Filter, Who
 from oracle.vocabulary.filters import described as with_fields
 from oracle.vocabulary.patterns import StepBegins
 from oracle.vocabulary.selectors import Each, This
 from oracle.wording import counter
+
+_A_COMBAT = StepBegins("beginning-of-combat", Who.ANYONE)
 
 said = Phrases[str]("conditions")
 unsaid = Phrases[str]("negated conditions")  # the opposite, where it is no matter of "not"
@@ -35,7 +37,9 @@ def _is(condition: v.Is, speech: Speech) -> str:
             if compare == Compare("==", 0):
                 return f"{place} has no {plural(name)} on it"
             return f"there are {_number_of(compare, speech)} {plural(name)} on {place}"
-        case v.Count(zone="battlefield") if amount.what.controller is not None and isinstance(compare.to, int):
+        case v.Count(zone="battlefield", whose=Who.ANYONE) if amount.what.controller is not None and isinstance(
+            compare.to, int
+        ):
             who = filters.player(amount.what.controller)
             things = filters.described(with_fields(amount.what, controller=None), speech, many=compare.to != 1)
             return f"{who.text} {verb('control', who.person)} {_number_of(compare, speech)} {things}"
@@ -50,7 +54,7 @@ def _is(condition: v.Is, speech: Speech) -> str:
             )
         case v.LandsPlayed() if compare == Compare(">=", 1):
             return "you played a land this turn"
-        case v.CountThisTurn(event=StepBegins(step="beginning-of-combat")) if compare == Compare("<=", 1):
+        case v.CountThisTurn(event=event) if event == _A_COMBAT and compare == Compare("<=", 1):
             return "it's the first combat phase of the turn"
         case v.X():
             return f"X is {compared(compare.op, str(compare.to))}"
@@ -63,7 +67,9 @@ def _is(condition: v.Is, speech: Speech) -> str:
 @said.of(v.Exists)
 def _exists(condition: v.Exists, speech: Speech) -> str:
     what, least = condition.what, condition.at_least
+    need(condition.zone != "battlefield" or condition.whose is Who.ANYONE, "Exists.whose")
     if what.itself:
+        need(least == 1 and condition.whose is Who.ANYONE, "Exists.at_least")
         return _this_is(what, condition.zone, speech)
     many = least > 1
     amount = f"{number(least)} or more "
@@ -93,7 +99,9 @@ def _this_is(what: Filter, zone: str, speech: Speech) -> str:
     if bare.counter is not None and bare == Filter(counter=bare.counter):
         if zone == "exile" and bare.counter == "time":
             return f"{place} is suspended"
+        need(zone == "battlefield", "Exists.zone")
         return f"{place} has {'counters' if bare.counter == 'any' else a(f'{counter(bare.counter)} counter')} on it"
+    need(zone == "battlefield", "Exists.zone")
     return f"{place} is {is_what(bare, speech)}"
 
 
@@ -233,6 +241,7 @@ def _did_not_choose(condition: v.Chose, speech: Speech) -> str:
 @unsaid.of(v.Exists)
 def _exists_not(condition: v.Exists, speech: Speech) -> str:
     what = condition.what
+    need(condition.whose is Who.ANYONE, "Exists.whose")
     if what.itself:
         selectors.subject(This(), speech)
         bare = with_fields(what, itself=False)
@@ -242,7 +251,12 @@ def _exists_not(condition: v.Exists, speech: Speech) -> str:
                 return f"{speech.itself} has no {kind}counters on it"
             return f"there are no {kind}counters on {speech.itself}"
         raise CannotSay("Not Exists itself")
-    if condition.at_least != 1 or condition.zone != "battlefield" or what.controller is None:
+    if (
+        condition.at_least != 1
+        or condition.whose is not Who.ANYONE
+        or condition.zone != "battlefield"
+        or what.controller is None
+    ):
         raise CannotSay("Not Exists")
     who = filters.player(what.controller)
     bare = with_fields(what, controller=None)

@@ -8,7 +8,7 @@ from oracle.english import amounts, filters
 from oracle.english.speech import THIS, Mention, Phrases, Speech
 from oracle.english.words import CannotSay, Noun, capital, counted, number, series
 from oracle.vocabulary import costs as v
-from oracle.vocabulary.filters import Who, described
+from oracle.vocabulary.filters import CREATURE, Who, described
 from oracle.vocabulary.selectors import CostObject
 from oracle.wording import counter
 
@@ -157,7 +157,8 @@ def _put_counters(one: v.PutCounters, speech: Speech) -> str:
 @part.of(v.PutCountersOnOne)
 def _put_on_one(one: v.PutCountersOnOne, speech: Speech) -> str:
     if one.action is not None:
-        one.kind, one.what  # noqa: B018  what the keyword action says (701)
+        if one.action != "blight" or one.kind != "m1m1" or one.what != CREATURE:
+            raise CannotSay(f"PutCountersOnOne.action {one.action}")
         return f"{one.action} {one.count}"
     said = counted(one.count, f"{counter(one.kind)} counter")
     return f"put {said} on {filters.one(described(one.what, controller=Who.YOU), speech).text}"

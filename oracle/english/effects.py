@@ -8,7 +8,7 @@ from oracle.english import changes, filters, rewrites, selectors
 from oracle.english.clauses import Clause
 from oracle.english.instructions import clause
 from oracle.english.speech import Speech
-from oracle.english.words import CannotSay, plural
+from oracle.english.words import CannotSay, need, plural
 from oracle.vocabulary import statics as v
 from oracle.vocabulary.abilities import Keyword
 from oracle.vocabulary.filters import Filter, Who
@@ -28,6 +28,8 @@ def _effect(what: Effect, speech: Speech) -> Clause:
     if on is not None:
         return _on(part, until, on, speech)
     speech.begins = True
+    if isinstance(part, v.Replace) and part != v.Replace(part.event, part.by):
+        raise CannotSay("Effect Replace")
     match part:
         case v.Replace(by=Prevent()):
             if until != "end-of-turn":
@@ -48,7 +50,9 @@ def _on(part: Any, until: str, on: Any, speech: Speech) -> Clause:
         case v.Prohibit(action="untap"), "next-untap" if part == v.Prohibit("untap"):
             who = selectors.that(on, speech)
             return Clause("don't untap during its controller's next untap step", who)
-        case v.Continuous(changes=(v.Grant(ability=Keyword()),) as granted), "game":
+        case v.Continuous(changes=(v.Grant(ability=Keyword()),) as granted), "game" if part == v.Continuous(
+            granted, where=("exile",)
+        ):
             who = selectors.subject(on, speech)
             said = changes.said(granted, speech, who.person, begins=True)
             return Clause(said.verbs[0], who)
@@ -69,6 +73,7 @@ def _prevents(part: v.Replace, speech: Speech) -> Clause:
         case DamageDealt() if by == Prevent():
             return Clause(f"prevent all {rewrites.prevented(event, speech)} this turn")
         case DamageDealt(to=Filter(remembered=str() as name)) if by.shield and by.then is not None:
+            need(event == DamageDealt(to=Filter(remembered=name)), "Effect Prevent")
             whom = selectors.thing(Remembered(name), speech)
             speech.next_sentence()
             speech.same[EventObject()] = speech.key(Remembered(name))
@@ -88,6 +93,7 @@ def _produces(part: v.Replace, until: str, speech: Speech) -> Clause:
     assert isinstance(event, ManaProduced)
     assert isinstance(by, ManaInstead)
     if by.type == "chosen-color" and event == ManaProduced(event.what, type="WUBRG") and by.only == "WUBRG":
+        need(until == "end-of-turn", "Effect.until")
         many = filters.described(event.what, speech, many=True)
         return Clause(
             f"{many} tapped for mana produce mana of the chosen color instead of any other color",
@@ -117,5 +123,6 @@ def _may_play(part: PlayFrom, speech: Speech) -> Clause:
     if part.what != Filter(remembered=part.what.remembered) or part.what.remembered is None:
         raise CannotSay("Effect PlayFrom")
     mention = speech.again(Remembered(part.what.remembered))
+    need(mention is not None, "Effect PlayFrom")
     it = "them" if mention is not None and mention.person == "many" else "it"
     return Clause(f"may play {it} this turn", filters.player(Who.YOU))

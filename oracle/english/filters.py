@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from oracle.english.speech import Mention, Speech
-from oracle.english.words import CannotSay, Noun, Person, a, color, compared, number, plural, series
+from oracle.english.words import CannotSay, Noun, Person, a, color, compared, need, number, plural, series
 from oracle.vocabulary.abilities import ANY_TARGET, Slot
 from oracle.vocabulary.amounts import Amount, ManaValueOf
 from oracle.vocabulary.filters import ANYTHING, THIS, Compare, Filter, Who
@@ -59,6 +59,8 @@ def described(
         return speech.host.text
     if (name := given.take("remembered")) is not None:
         given.done()
+        if speech.again(Remembered(name)) is None:
+            return _kept(name, speech)
         return str(name)
     if zone == "stack" and set(given.left.get("without_types", ())) == {"instant", "sorcery"}:
         given.take("without_types")
@@ -75,6 +77,14 @@ def described(
     return " ".join([*before, noun, *after])
 
 
+def _kept(name: str, speech: Speech) -> str:
+    """Return what was put aside without having been said: a target, as it is first spoken of."""
+    what = speech.key(Remembered(name))
+    if not isinstance(what, Target):
+        raise CannotSay("Filter.remembered")
+    return target(what.slot, speech).text
+
+
 def _nothing_but_types(given: _Given) -> None:
     """What is attached to is called by the type that it must have: no need to say its types."""
     given.take("types")
@@ -83,12 +93,14 @@ def _nothing_but_types(given: _Given) -> None:
 
 def _either(what: Filter, speech: Speech, *, many: bool, zone: str) -> str:
     common = with_fields(what, either=())
-    if common == Filter(controller=what.controller) and what.controller is not None:
+    if common == Filter(controller=what.controller) and what.controller in _CONTROLLERS:
         return (
             f"{_either(Filter(either=what.either), speech, many=many, zone=zone)} {_CONTROLLERS[what.controller][many]}"
         )
     if common != ANYTHING:
         raise CannotSay("Filter.either")
+    if (one_kind := _of_one_kind(what.either, speech, many=many)) is not None:
+        return one_kind
     said = []
     another = THIS in what.either  # "this creature or another creature"
     for part in what.either:
@@ -98,6 +110,23 @@ def _either(what: Filter, speech: Speech, *, many: bool, zone: str) -> str:
         else:
             said.append(one(one_of, speech, zone=zone).text)
     return series(said, "and" if many else "or")
+
+
+def _of_one_kind(either: tuple[Filter, ...], speech: Speech, *, many: bool) -> str | None:
+    """Return descriptions of one kind, each with a quality of its own: land that is snow or could produce {C}."""
+    kind = either[0].types
+    verbs = []
+    for one_of in either:
+        bare = with_fields(one_of, types=())
+        if one_of.types != kind or not kind or bare == ANYTHING:
+            return None
+        if bare == Filter(supertypes=bare.supertypes):
+            verbs.append(f"{'are' if many else 'is'} {' '.join(bare.supertypes)}")
+        elif bare == Filter(could_produce=bare.could_produce) and bare.could_produce is not None:
+            verbs.append(f"could produce {series(('{' + letter + '}' for letter in bare.could_produce), 'or')}")
+        else:
+            return None
+    return f"{described(Filter(types=kind), speech, many=many)} that {series(verbs, 'or')}"
 
 
 def _before(given: _Given) -> list[str]:
@@ -191,6 +220,7 @@ def _after(given: _Given, speech: Speech, many: bool) -> list[str]:
 def _put_aside(speech: Speech) -> str:
     """Return the player that was put aside: a target, perhaps, that was not spoken of yet."""
     player = speech.key(Remembered("player"))
+    need(player != Remembered("player"), "Who.REMEMBERED")
     if isinstance(player, Target) and speech.again(player) is None:
         return target(player.slot, speech).text
     return "that player"
@@ -205,6 +235,7 @@ def _with(given: _Given, speech: Speech, many: bool) -> list[str]:
             found.append(f"{word} {keyword}")
     compare = given.left.get("mana_value")
     if compare is not None and compare.op == "<=" and isinstance(compare.to, ManaValueOf):
+        need(speech.again(compare.to.what) is not None, "Filter.mana_value")
         given.take("mana_value")
         found.append("with equal or lesser mana value")
     for field in ("mana_value", "power", "toughness"):
@@ -217,12 +248,18 @@ def _with(given: _Given, speech: Speech, many: bool) -> list[str]:
         found.append(f"with {plural(name)} on them" if many else f"with {a(name)} on it")
     chosen = given.take("of_chosen")
     if chosen is not None:
+        need(chosen in _CHOSEN, f"Filter.of_chosen {chosen}")
         found.append(_CHOSEN[chosen])
     if given.take("dealt_damage"):
         found.append("that was dealt damage this turn")
     name = given.take("name")
     if name is not None:
         found.append(f"named {name}")
+    cast_from, cast_by = given.left.get("cast_from"), given.left.get("cast_by")
+    if cast_from is not None and cast_by is Who.YOU:
+        given.take("cast_from")
+        given.take("cast_by")
+        found.append(f"that you cast from your {cast_from}")
     if given.take("has_x"):
         found.append("with a mana cost that contains {X}")
     produced = given.take("could_produce")
@@ -283,7 +320,7 @@ def every(what: Filter, speech: Speech, *, zone: str = "battlefield", role: str 
     if what == THIS:
         return Noun(speech.itself)
     if what.host:
-        return speech.host
+        return Noun(described(what, speech))
     phrase = described(what, speech, many=True, zone=zone)
     if role == "object":
         return Noun(f"all {phrase}", "many")
@@ -354,7 +391,14 @@ def _no_words(concept: str) -> str:
 
 def target(index: int, speech: Speech) -> Noun:
     """Return a target slot, as it is first spoken of, and note what it is called after that."""
-    slot = speech.slots[index]
+    slot = speech.slot(index)
+    need(not slot.different_from or slot.what is None or not slot.what.other, "Slot.different_from")
+    need(set(slot.different_from) <= set(range(index)), "Slot.different_from")
+    need(slot.zone == "stack" or slot.on_stack == ("spell",), "Slot.on_stack")
+    need(set(slot.on_stack) <= set(_ON_STACK), "Slot.on_stack")
+    need(slot.zone not in ("battlefield", "stack") or slot.whose is Who.ANYONE, "Slot.whose")
+    need(slot.what is not None or (slot.zone == "battlefield" and slot.whose is Who.ANYONE), "Slot.zone")
+    need(0 <= slot.least <= slot.most, "Slot.least")
     text = _target(slot, speech)
     player_only = slot.what is None
     many = slot.most > 1
@@ -387,7 +431,7 @@ def head_noun(what: Filter | None, zone: str, slot: Slot | None = None) -> str:
 def _target(slot: Slot, speech: Speech) -> str:
     if slot == ANY_TARGET:
         return "any target"
-    if slot.what == ANY_TARGET.what and slot.players is ANY_TARGET.players:
+    if slot == Slot(ANY_TARGET.what, ANY_TARGET.players, least=slot.least, most=slot.most):
         return f"{_how_many(slot.least, slot.most, False)}s"
     other = bool(slot.different_from) or (slot.what is not None and slot.what.other)
     words = f"{'another ' if other else ''}target"
@@ -426,16 +470,18 @@ def _target_object(slot: Slot, speech: Speech, many: bool) -> str:
     phrase = described(what, speech, many=many, zone=slot.zone, another=False)
     if slot.zone == "battlefield":
         return phrase.replace(", and ", ", and/or ") if many and len(what.any_type) > 1 else phrase
-    return f"{phrase} from {whose(slot.whose, slot.zone)}"
+    return f"{phrase} from {whose(slot.whose, slot.zone, speech)}"
+
+
+_ON_STACK = {"spell": "spell", "activated": "activated ability", "triggered": "triggered ability"}
 
 
 def _on_stack(slot: Slot, speech: Speech) -> str:
     what = slot.what
     assert what is not None
-    kinds = {"spell": "spell", "activated": "activated ability", "triggered": "triggered ability"}
     if slot.on_stack == ("spell",):
         return described(what, speech, zone="stack", another=False)
-    words = [word for name, word in kinds.items() if name in slot.on_stack]
+    words = [word for name, word in _ON_STACK.items() if name in slot.on_stack]
     if words == ["activated ability", "triggered ability"]:
         words = ["activated or triggered ability"]
     return described(what, speech, zone="stack", another=False, head=series(words, "or"))

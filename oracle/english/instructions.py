@@ -9,15 +9,17 @@ import msgspec
 from oracle.english import amounts, conditions, costs, selectors
 from oracle.english.clauses import YOU, Clause, by
 from oracle.english.speech import Mention, Phrases, Speech
-from oracle.english.words import CannotSay, Noun, number, series, verb
+from oracle.english.words import CannotSay, Noun, need, number, series, verb
 from oracle.vocabulary import instructions as v
 from oracle.vocabulary import selectors as s
 from oracle.vocabulary.abilities import Keyword, Triggered
-from oracle.vocabulary.amounts import Is, Number
+from oracle.vocabulary.amounts import Exists, Is, Not, Number
 from oracle.vocabulary.choices import ChooseOne, IfYouDo
 from oracle.vocabulary.copies import CastCopies
 from oracle.vocabulary.filters import LAND, Compare, described
+from oracle.vocabulary.filters import THIS as ITSELF
 from oracle.vocabulary.libraries import LookAtTop, Shuffle
+from oracle.vocabulary.patterns import AnyOf
 from oracle.vocabulary.permissions import PlayFree
 from oracle.vocabulary.statics import Grant
 
@@ -54,6 +56,8 @@ def joint(before: Any, after: Any, *, in_trigger: bool = False) -> str:
             return "then"
         case (v.DealDamage() | v.LoseLife(), v.GainLife()) | (v.Draw(), v.LoseLife()) | (v.DealDamage(), v.Draw()):
             return "and"
+        case v.Move(to="exile"), v.Move(to="library"):
+            return "then"
         case v.Move(to="exile"), v.Effect(on=s.Remembered()):
             return "and"
         case v.CreateTokens(), v.GainLife() if in_trigger:
@@ -125,6 +129,8 @@ def _silent(step: Any, before: Any, speech: Speech) -> bool:
     if isinstance(step, Shuffle) and isinstance(before, LookAtTop):
         return True
     if isinstance(step, Shuffle) and isinstance(before, v.Move) and before.to == "library" and before.position is None:
+        if step.who not in (s.You(), s.OwnerOf(before.what), speech.key(s.Remembered("player"))):
+            raise CannotSay("Shuffle.who")
         return True
     if isinstance(step, v.Remember) and not isinstance(step.what, s.Choice):
         speech.same[s.Remembered(step.name)] = step.what
@@ -158,7 +164,7 @@ def _with(current: Clause, following: Clause, how: str) -> Clause:
         if same_you:
             return msgspec.structs.replace(current, tail=f"{current.tail} and {following.text()}")
         text = following.with_you()
-        if current.subject is None and following.told:
+        if current.subject is None and following.told and current.verb.startswith("draw "):
             return msgspec.structs.replace(current, subject=YOU, tail=f"{current.tail} and {text}")
         return msgspec.structs.replace(current, tail=f"{current.tail} and {text}")
     return msgspec.structs.replace(current, tail=f"{current.tail} and {following.text()}")
@@ -193,10 +199,12 @@ def _may_copy(what: CastCopies, speech: Speech) -> Clause:
 @clause.of(v.If)
 def _if(what: v.If, speech: Speech) -> Clause:
     if what.action is not None:
-        if not isinstance(what.then, v.PutCounters) or what.otherwise is not None:
+        number_of = getattr(what.then, "count", 0)
+        none_yet = Not(Exists(described(ITSELF, counter="p1p1")))
+        adapts = what.condition == none_yet and what.then == v.PutCounters("p1p1", number_of)
+        if what.action != "adapt" or not adapts or what.otherwise is not None:
             raise CannotSay(f"If.action {what.action}")
-        conditions.said(what.condition, speech)
-        return Clause(f"{what.action} {what.then.count}")
+        return Clause(f"adapt {number_of}")
     if (instead := _instead(what, speech)) is not None:
         return instead
     if what.condition == Is(Number(s.Target()), Compare(">", 0)) and speech.slots and speech.slots[0].least == 0:
@@ -223,12 +231,16 @@ def _instead(what: Any, speech: Speech) -> Clause | None:
         speech.next_sentence()
         speech.latest = None
         condition = conditions.said(what.condition, speech)
-        if then.mana == otherwise.mana and then.mana.startswith("any-type-among"):
+        if then == msgspec.structs.replace(otherwise, amount=then.amount) and then.mana == "any-type-among":
             second = f"add {number(then.amount)} mana of that type"
         else:
             second = clause(then, speech).text()
         return msgspec.structs.replace(first, more=(*first.more, f"if {condition}, {second} instead"))
-    if isinstance(then, v.Move) and msgspec.structs.replace(then, counters=()) == otherwise:
+    if (
+        isinstance(then, v.Move)
+        and [len(one) for one in then.counters] == [2]
+        and msgspec.structs.replace(then, counters=()) == otherwise
+    ):
         ((kind, count),) = then.counters
         first = clause(otherwise, speech)
         condition = conditions.said(what.condition, speech)
@@ -243,7 +255,7 @@ def _instead(what: Any, speech: Speech) -> Clause | None:
 
 def permanent_noun(what: s.Selector, speech: Speech) -> str:
     """Return what a card is called once it is a permanent."""
-    if isinstance(what, s.Target) and (of := speech.slots[what.slot].what) is not None and "creature" in of.types:
+    if isinstance(what, s.Target) and (of := speech.slot(what.slot).what) is not None and "creature" in of.types:
         return "creature"
     return "permanent"
 
@@ -297,8 +309,7 @@ def _when_you_do(what: v.WhenYouDo, speech: Speech) -> Clause:
     speech.next_sentence()
     then: Triggered = what.then
     speech.slots = then.targets
-    if then.modal is not None or then.condition is not None:
-        raise CannotSay("WhenYouDo.then")
+    need(then == Triggered(AnyOf(()), then.effect, then.targets), "WhenYouDo.then")
     following = clause(then.effect, speech)
     return msgspec.structs.replace(first, more=(*first.more, f"when you do, {following.text()}", *following.more))
 
@@ -307,6 +318,7 @@ def _choice_of_keywords(what: Any, speech: Speech) -> Clause | None:
     """Return one of several keywords that an object gains, as a choice of them."""
     words = []
     pumped = None
+    need(all(len(one) == 2 for one in what.options), "ChooseOne.options")
     for _, option in what.options:
         match option:
             case v.Pump(what=target, changes=(Grant(ability=Keyword(name=name, value=None)),), until="end-of-turn"):
@@ -340,14 +352,17 @@ BASIC_LAND_TYPES = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 @clause.of(v.ChooseWord, unsaid=("name",))
 def _choose_word(what: v.ChooseWord, speech: Speech) -> Clause:
     who = selectors.subject(what.who, speech)
+    need(what.name == ("color" if what.kind == "color" else "basic land type"), "ChooseWord.name")
     if what.kind == "color" and what.options == ("W", "U", "B", "R", "G"):
         speech.chosen["color"] = "that color"
         return by(who, "choose a color")
-    if what.options == BASIC_LAND_TYPES:
+    if what.options == BASIC_LAND_TYPES and what.kind == "option":
         return by(who, "choose a basic land type")
     return by(who, f"choose {series(what.options, 'or')}")
 
 
 @clause.of(v.AddPhase)
 def _add_phase(what: v.AddPhase, speech: Speech) -> Clause:
+    if what.phase == "combat":
+        return Clause("be an additional combat phase", Noun("there"), before="after this phase")
     return Clause(f"be an additional {what.phase} phase after this phase", Noun("there"))

@@ -53,9 +53,12 @@ def _quality(quality: Filter, speech: Speech) -> str:
     return filters.described(quality, speech, many=True)
 
 
+_OPTIONAL = (("kicker", False), ("multikicker", True), ("buyback", False), ("squad", True))
+
+
 def additional(what: AdditionalCost, speech: Speech) -> str:
     """Return an additional cost as it is printed: kicker {R}; As an additional cost to cast this spell, sacrifice a creature."""
-    if what.optional and not what.flash and what.name in ("kicker", "multikicker", "buyback", "squad"):
+    if what.optional and not what.flash and (what.name, what.times) in _OPTIONAL:
         return with_cost(what.name, what.cost, speech)
     if what.flash:
         action = costs.action(what.cost, speech)
@@ -67,25 +70,16 @@ def additional(what: AdditionalCost, speech: Speech) -> str:
     return f"as an additional cost to cast this spell, {may}{action}."
 
 
-_OF_KEYWORDS = (
-    "flashback",
-    "evoke",
-    "overload",
-    "dash",
-    "spectacle",
-    "disturb",
-    "escape",
-    "prowl",
-    "surge",
-    "impending",
-)
+_FROM_HAND = ("evoke", "overload", "dash", "spectacle", "prowl", "surge", "impending")
+_FROM_GRAVEYARD = ("flashback", "disturb", "escape")
+_OF_KEYWORDS = frozenset([*((name, "hand") for name in _FROM_HAND), *((name, "graveyard") for name in _FROM_GRAVEYARD)])
 
 
 def alternative(what: AlternativeCost, speech: Speech) -> str:
     """Return an alternative cost as it is printed: overload {4}{B}{B}."""
     from oracle.english.conditions import said
 
-    if what.name in _OF_KEYWORDS and what.condition is None:
+    if (what.name, what.zone) in _OF_KEYWORDS and what.condition is None:
         return with_cost(what.name, what.cost, speech)
     if what.cost == Cost() and what.zone == "hand":
         start = f"if {said(what.condition, speech)}, " if what.condition is not None else ""

@@ -6,7 +6,7 @@ from oracle.english import amounts, filters, selectors
 from oracle.english.clauses import Clause, by
 from oracle.english.instructions import clause
 from oracle.english.speech import Speech
-from oracle.english.words import CannotSay, Noun, number
+from oracle.english.words import CannotSay, Noun, need, number
 from oracle.vocabulary import instructions as i
 from oracle.vocabulary import libraries as v
 from oracle.vocabulary import selectors as s
@@ -58,6 +58,7 @@ def _search(what: v.Search, speech: Speech) -> Clause:
     else:
         raise CannotSay(f"Search to {what.to}")
     if what.also is not None:
+        need(not what.reveal and not what.tapped and what.to == "battlefield", "Search.also")
         return Clause(
             f"search {whose} library and/or {what.also} for {cards} and {put}",
             who if who.text != "you" else None,
@@ -134,7 +135,7 @@ def _proliferate(what: Proliferate, speech: Speech) -> Clause:
 
 @clause.of(RemoveAllCounters)
 def _remove_all(what: RemoveAllCounters, speech: Speech) -> Clause:
-    if isinstance(what.of, s.Target) and speech.slots[what.of.slot].what is None:
+    if isinstance(what.of, s.Target) and speech.slot(what.of.slot).what is None:
         return Clause("lose all counters", selectors.subject(what.of, speech))
     return Clause(f"remove all counters from {selectors.thing(what.of, speech).text}")
 

@@ -8,15 +8,16 @@ from oracle.english import amounts, selectors
 from oracle.english.clauses import YOU, Clause
 from oracle.english.instructions import clause, permanent_noun
 from oracle.english.speech import THIS, Mention, Speech
-from oracle.english.words import CannotSay, Noun, counted, plural
+from oracle.english.words import CannotSay, Noun, counted, need, plural
 from oracle.vocabulary import instructions as v
 from oracle.vocabulary import selectors as s
-from oracle.vocabulary.filters import Who
+from oracle.vocabulary.filters import ANYTHING, Who
 
 
 @clause.of(v.Move, unsaid=("link",))
 def _move(what: v.Move, speech: Speech) -> Clause:
     origin = _origin(what.what, speech)
+    speech.may = what.to == "exile"
     moved = selectors.thing(what.what, speech)
     _kept(what, speech, moved)
     if what.attacking is not None or (what.until_leaves and what.to != "exile"):
@@ -52,8 +53,10 @@ def _exile(what: Any, speech: Speech, moved: Noun) -> Clause:
 def _into_library(what: Any, speech: Speech, moved: Noun, origin: str) -> Clause:
     owners = _owners(what.what, speech, "library")
     if what.position is None and speech.shuffled:
-        if speech.came is not None and isinstance(what.what, s.Each) and what.what.whose is Who.YOU:
+        if speech.came is not None and what.what == s.Each(ANYTHING, "graveyard", Who.YOU):
             return Clause("shuffle their graveyard into their library", Noun("its owner"))
+        if what.what == s.Each(ANYTHING, "hand", Who.REMEMBERED):
+            return Clause("shuffle their hand into their library", Noun("that player"))
         return Clause(f"shuffle {moved.text}{_from(what.what, origin)} into {owners}")
     if what.position not in (None, 0, -1):
         raise CannotSay("Move.position")
@@ -65,7 +68,7 @@ def _into_library(what: Any, speech: Speech, moved: Noun, origin: str) -> Clause
 def _origin(what: s.Selector, speech: Speech) -> str:
     """Return the zone that something is moved from, as far as the words need it."""
     if isinstance(what, s.Target):
-        return speech.slots[what.slot].zone
+        return speech.slot(what.slot).zone
     if isinstance(what, (s.Each, s.Choice)):
         return what.zone
     if isinstance(what, s.This):
@@ -86,7 +89,7 @@ def _owners(what: s.Selector, speech: Speech, zone: str) -> str:
     if isinstance(what, s.This) and speech.zone not in ("battlefield", "stack") and speech.came is None:
         return f"your {zone}"
     if isinstance(what, s.Target):
-        slot = speech.slots[what.slot]
+        slot = speech.slot(what.slot)
         if slot.zone in ("graveyard", "hand", "exile") and slot.whose is Who.YOU:
             return f"your {zone}"
     if isinstance(what, (s.Each, s.Choice)) and what.zone != "battlefield" and what.whose is Who.YOU:
@@ -100,6 +103,7 @@ def _owners(what: s.Selector, speech: Speech, zone: str) -> str:
 def _with_counters(counters: tuple[tuple[str, Any], ...], moved: Noun) -> str:
     if not counters:
         return ""
+    need(len(counters) == 1 and len(counters[0]) == 2, "Move.counters")
     ((kind, count),) = counters
     if not isinstance(count, int):
         raise CannotSay("Move.counters")
@@ -134,7 +138,7 @@ def _is_yours(what: s.Selector, speech: Speech, origin: str) -> bool:
     if origin == "battlefield":
         return False
     if isinstance(what, s.Target):
-        return speech.slots[what.slot].whose is Who.YOU
+        return speech.slot(what.slot).whose is Who.YOU
     if isinstance(what, (s.Each, s.Choice)):
         return what.whose is Who.YOU
     return isinstance(what, s.This)
@@ -146,6 +150,7 @@ def _kept(what: v.Move, speech: Speech, moved: Noun) -> None:
         return
     if speech.key(what.what) == THIS:
         speech.same[s.Remembered(what.remember)] = THIS
+        speech.mention(THIS, Mention(speech.itself, article="it"))
         return
     noun = "cards" if moved.person == "many" else "card"
     if what.to == "battlefield":

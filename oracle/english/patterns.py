@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 
 from oracle.english import filters
-from oracle.english.selectors import thing
 from oracle.english.speech import THIS, Mention, Phrases, Speech
 from oracle.english.words import CannotSay, Noun, color, doing, number, plural, verb
 from oracle.vocabulary import patterns as v
@@ -106,6 +105,8 @@ def take_object(speech: Speech, what: Filter, noun: str, *, article: str = "that
         speech.same[EventObject()] = Host()
         speech.mention(Host(), Mention(speech.host.text.split()[-1]))
         return
+    if speech.are_many:
+        noun, person = plural(noun), "many"
     speech.mention(EventObject(), Mention(noun, person, article=article))
     speech.same[Remembered("together")] = EventObject()
     if what.either and ITSELF in what.either:
@@ -123,7 +124,8 @@ def _one_or_more(what: Filter, speech: Speech, zone: str = "battlefield") -> Nou
 
 def subject(what: Filter, speech: Speech, zone: str = "battlefield") -> Noun:
     """Return what an event is about: another creature; one or more creatures you control, where they are looked at together."""
-    if speech.together is not None:
+    if speech.together:
+        speech.together, speech.are_many = False, True
         return _one_or_more(what, speech, zone)
     return filters.one(what, speech, zone=zone)
 
@@ -209,9 +211,10 @@ def _step_begins(pattern: v.StepBegins, speech: Speech) -> Event:
     name = pattern.step.replace("-", " ")
     who = pattern.whose
     if pattern.step in ("combat", "begin-combat", "beginning-of-combat"):
-        turn = {Who.YOU: "combat on your turn", Who.ANYONE: "combat", Who.OPPONENT: "combat on each opponent's turn"}[
-            who
-        ]
+        turns = {Who.YOU: " on your turn", Who.ANYONE: "", Who.OPPONENT: " on each opponent's turn"}
+        if who not in turns:
+            raise CannotSay("StepBegins.whose")
+        turn = f"combat{turns[who]}"
         return _at(f"the beginning of {turn}")
     name = f"{name} phase" if pattern.step.endswith("main") else _STEPS.get(pattern.step, f"{name} step")
     if who is Who.YOU:
@@ -349,8 +352,6 @@ def _mana_produced(pattern: v.ManaProduced, speech: Speech) -> Event:
         return Event(Noun(f"{noun.text}'s ability"), f"cause {filters.player(who).text} to add one or more {mana}")
     head = filters.head_noun(what, "battlefield")
     take_object(speech, what, "land" if what.subtypes and not what.types else head)
-    if what.remembered is not None:
-        noun = thing(Remembered(what.remembered), speech)
     if who is Who.ANYONE and (
         speech.passive or what.host or what.controller is not None or what.remembered is not None
     ):

@@ -6,8 +6,9 @@ from oracle.english import amounts, selectors
 from oracle.english.clauses import Clause, by
 from oracle.english.instructions import clause
 from oracle.english.speech import Speech
-from oracle.english.words import CannotSay
+from oracle.english.words import CannotSay, need
 from oracle.vocabulary import instructions as v
+from oracle.vocabulary import selectors as s
 from oracle.vocabulary.filters import ANYTHING
 
 
@@ -43,12 +44,16 @@ def _lose_life(what: v.LoseLife, speech: Speech) -> Clause:
 
 @clause.of(v.DealDamage)
 def _deal_damage(what: v.DealDamage, speech: Speech) -> Clause:
+    if speech.conditional and isinstance(what.source, s.This):
+        speech.heard.pop(what.source, None)
     source = selectors.subject(what.source, speech)
     speech.each = True
     said = amounts.much(what.amount, "damage", speech)
     if what.divided:
+        need(what.amount in (0, speech.divided), "DealDamage.amount")
         speech.each = False
         said = amounts.much(speech.divided, "damage", speech)
+        speech.divided = None
         return by(source, f"deal {said.text} divided as you choose among {selectors.thing(what.to[0], speech).text}")
     to = " and ".join(selectors.thing(one, speech).text for one in what.to)
     speech.each = False

@@ -8,7 +8,7 @@ import msgspec
 
 from oracle.english import amounts, changes, conditions, costs, filters, patterns, selectors
 from oracle.english.speech import THIS, Mention, Phrases, Speech, speaks_of
-from oracle.english.words import CannotSay, Noun, a, capital, color, number, plural, series, verb
+from oracle.english.words import CannotSay, Noun, a, capital, color, need, number, plural, series, verb
 from oracle.vocabulary import rewrites as v
 from oracle.vocabulary.amounts import EventAmount
 from oracle.vocabulary.filters import ANYTHING, Filter, Who
@@ -34,7 +34,10 @@ by = Phrases[str]("rewrites")
 def said(part: Replace, speech: Speech) -> str:
     """Return a replacement effect as one or more sentences, without the last full stop."""
     speech.replacing = Replacement(part.event, part.optional, part.next_time)
-    return by(part.by, speech)
+    found = by(part.by, speech)
+    if part.self_replacement or part.next_time or (part.optional and not isinstance(part.by, v.InsteadDo)):
+        raise CannotSay("Replace.optional" if part.optional else "Replace.next_time")
+    return found
 
 
 def _entering(speech: Speech) -> tuple[Noun, bool]:
@@ -147,6 +150,7 @@ def _choose(what: v.ChooseAsEnters, speech: Speech) -> str:
         others = [kind for kind in _CARD_TYPES if kind not in what.options]
         choice = f"a card type other than {series(others, 'or')}"
     else:
+        need(what.kind in _CHOICES, f"ChooseAsEnters {what.kind}")
         choice = _CHOICES[what.kind]
     return f"{start}, choose {choice}"
 
@@ -162,7 +166,7 @@ def _as_copy(what: v.EntersAsCopy, speech: Speech) -> str:
         many = filters.described(event.what, speech, many=True)
         if what.optional or what.extra_types or what.extra_abilities:
             raise CannotSay("EntersAsCopy.of")
-        what.what  # noqa: B018  no choice is made: it is a copy of `of`
+        need(what.what == ITSELF, "EntersAsCopy.what")  # no choice is made: it is a copy of `of`
         return f"{many} enter as a copy of {selectors.first(what.of, speech).text}"
     if what.zone != "battlefield":
         copied = f"any {filters.described(what.what, speech, zone=what.zone)} in {filters.whose(Who.ANYONE, what.zone)}"
@@ -240,7 +244,7 @@ def _multiply(what: v.Multiply, speech: Speech) -> str:
             return f"if {found.present()}, it produces {times} as much of that mana instead"
         case TokensCreated(who=Who.YOU) if event.by_effect and event.what == ANYTHING:
             return f"if an effect would create one or more tokens under your control, it creates {times} that many of those tokens instead"
-        case CountersPut() if event.by_effect and event.on is not None and event.on_player is None:
+        case CountersPut() if event == CountersPut(event.on, by_effect=True) and event.on is not None:
             place = filters.one(event.on, speech).text
             head = filters.head_noun(event.on, "battlefield")
             return (
@@ -303,6 +307,7 @@ def _mana_instead(what: v.ManaInstead, speech: Speech) -> str:
     event = speech.replacing.event
     assert isinstance(event, ManaProduced)
     if what.by_land_type:
+        need(all(len(one) == 2 for one in what.by_land_type), "ManaInstead.by_land_type")
         each = [f"{plural(land)} produce {{{letter}}}" for land, letter in what.by_land_type]
         lands = tuple(land for land, _ in what.by_land_type)
         if event != ManaProduced(Filter(subtypes=lands)) or what.type or what.amount or what.only or what.choose:
@@ -322,7 +327,7 @@ def _mana_instead(what: v.ManaInstead, speech: Speech) -> str:
     if what.type == "C" and what.amount is not None:
         produced = "{C}"
     if what.choose:
-        if what.type or len(what.choose) != 5:
+        if what.type or what.choose != ("W", "U", "B", "R", "G"):
             raise CannotSay("ManaInstead.choose")
         produced = f"{'one ' if what.amount == 1 else ''}mana of a color of your choice"
     elif what.type == "chosen-color":

@@ -6,7 +6,7 @@ from typing import Any
 
 from oracle.english import filters
 from oracle.english.speech import THIS, Mention, Phrases, Speech
-from oracle.english.words import CannotSay, Noun, number, plural
+from oracle.english.words import CannotSay, Noun, need, number, plural
 from oracle.vocabulary import selectors as s
 from oracle.vocabulary.filters import ANYTHING, Who
 
@@ -122,7 +122,10 @@ def _each(what: s.Each, speech: Speech) -> Noun:
     zone = what.zone
     described, whose = what.what, what.whose
     noun = filters.head_noun(described, zone)
-    one_by_one = speech.each or (described.mana_value is not None and described.mana_value.op == "==")
+    need(zone != "battlefield" or whose is Who.ANYONE, "Each.whose")
+    one_by_one = (
+        speech.each or described.attacking or (described.mana_value is not None and described.mana_value.op == "==")
+    )
     key = s.Each(described, zone, whose)
     speech.mention(key, Mention(plural(noun), "many", article="those" if one_by_one else "it"))
     if zone == "battlefield":
@@ -153,10 +156,7 @@ def _together(what: s.Together, speech: Speech) -> Noun:
 
 @first.of(s.Remembered)
 def _remembered(what: s.Remembered, speech: Speech) -> Noun:
-    name = what.name
-    if name.startswith("that "):
-        return Noun(name)
-    raise CannotSay(f"Remembered {name}")
+    raise CannotSay(f"Remembered {what.name}")
 
 
 @first.of(s.Linked)
@@ -217,19 +217,19 @@ def _choice(what: s.Choice, speech: Speech) -> Noun:
     if not isinstance(what.chooser, s.You):
         raise CannotSay("Choice.chooser")
     noun = filters.head_noun(what.what, what.zone)
+    need(what.zone != "battlefield" or what.whose is Who.ANYONE, "Choice.whose")
+    need(what.least == what.most or ((what.least, what.most) == (0, 1) and speech.may), "Choice.least")
     many = what.most > 1
     key = s.Choice(what.what, what.least, what.most, what.zone, what.whose)
     speech.mention(key, Mention(plural(noun) if many else noun, "many" if many else "one"))
-    if many and what.least != what.most:
-        raise CannotSay("Choice.most")
     said = filters.some(what.what, speech, what.most, zone=what.zone)
     if what.zone == "battlefield":
         return said
-    return Noun(f"{said.text} from {filters.whose(what.whose, what.zone)}")
+    return Noun(f"{said.text} from {filters.whose(what.whose, what.zone)}", said.person)
 
 
 @first.of(s.CouldProduceLike)
 def _could_produce_like(what: s.CouldProduceLike, speech: Speech) -> Noun:
     phrase = filters.described(what.what, speech, many=True)
-    like = thing(what.like, speech).text
+    like = thing(what.like, speech).text.removeprefix("that ")
     return Noun(f"all {phrase} that could produce any type of mana that {like} could produce", "many")

@@ -43,6 +43,8 @@ class Speech:
         self.chosen: dict[str, str] = {}
         self.came: str | None = None  # the card itself was just put where it is from this zone ("anywhere")
         self.shuffled = False  # what goes to a library is shuffled into it
+        self.may = False  # what is chosen need not be: "you may" is said
+        self.conditional = False  # an intervening "if" was said: the source is named again where it deals damage
         self.in_trigger = False  # what a triggered ability does is being said
         self.is_state = False  # a state is being said that an ability triggers on (603.8)
         self.role = "subject"  # as what a selector is said: subject, object
@@ -59,7 +61,8 @@ class Speech:
         self.additional = False  # mana is added to mana: "an additional {G}"
         self.fresh = True  # nothing was said in the sentence yet
         self.word_you = False  # whose something is goes without saying, because "you" is said
-        self.together: str | None = None  # "one or more": what the things that happened together are called
+        self.together = False  # an event is of "one or more"; whoever says so takes this back
+        self.are_many = False  # the event was of several things
 
     def key(self, what: Selector) -> Selector:
         """Return the selector that stands for the same thing and was mentioned."""
@@ -77,6 +80,12 @@ class Speech:
     def again(self, what: Selector) -> Mention | None:
         """Return how something was named before, if it was."""
         return self.heard.get(self.key(what))
+
+    def slot(self, index: int) -> Slot:
+        """Return a target slot of what is being said. CannotSay if there is none of that number."""
+        if index >= len(self.slots):
+            raise CannotSay("Target.slot")
+        return self.slots[index]
 
     def next_sentence(self) -> None:
         """Note that a sentence ends."""

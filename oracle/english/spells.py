@@ -8,12 +8,13 @@ from oracle.english import amounts, filters, patterns, selectors
 from oracle.english.clauses import Clause
 from oracle.english.instructions import clause
 from oracle.english.speech import Speech
-from oracle.english.words import CannotSay
+from oracle.english.words import CannotSay, need
 from oracle.vocabulary import instructions as v
 from oracle.vocabulary import selectors as s
 from oracle.vocabulary.abilities import Triggered
 from oracle.vocabulary.choices import PutOnBottom
 from oracle.vocabulary.copies import CastCopies
+from oracle.vocabulary.filters import Who
 from oracle.vocabulary.patterns import ManaProduced, StepBegins
 
 
@@ -30,7 +31,7 @@ def _copy_spell(what: v.CopySpell, speech: Speech) -> Clause:
 
 
 def _is_permanent_spell(speech: Speech, what: s.Target) -> bool:
-    slot = speech.slots[what.slot]
+    slot = speech.slot(what.slot)
     if slot.what is not None and {"instant", "sorcery"} <= set(slot.what.without_types):
         return True
     kinds = set() if slot.what is None else {*slot.what.types, *slot.what.any_type}
@@ -61,13 +62,13 @@ def _later(what: v.Later, speech: Speech) -> Clause:
 
     ability: Triggered = what.ability
     speech.slots = ability.targets or speech.slots
-    if ability.modal is not None or ability.condition is not None or ability.together:
-        raise CannotSay("Later.ability")
+    need(ability == Triggered(ability.on, ability.effect, ability.targets), "Later.ability")
     for name in what.remember:
         if s.Remembered(name) not in speech.same and s.Remembered(name) not in speech.heard:
             raise CannotSay("Later.remember")
     if isinstance(ability.on, StepBegins) and what.until == "once":
         said = clause(ability.effect, speech)
+        need(ability.on.whose is Who.ANYONE, "Later StepBegins.whose")
         when = {"end": "the beginning of the next end step", "upkeep": "the beginning of the next turn's upkeep"}.get(
             ability.on.step
         )

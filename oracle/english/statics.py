@@ -5,7 +5,7 @@ from __future__ import annotations
 from oracle.english import amounts, changes, filters, patterns, rewrites
 from oracle.english.instructions import BASIC_LAND_TYPES
 from oracle.english.speech import Mention, Phrases, Speech
-from oracle.english.words import CannotSay, Noun, color, plural, series, verb
+from oracle.english.words import CannotSay, Noun, color, need, plural, series, verb
 from oracle.vocabulary import statics as v
 from oracle.vocabulary.copies import CopiesMore
 from oracle.vocabulary.damage import CantBePrevented, DealtAsThough
@@ -67,6 +67,9 @@ def _of_each(what: v.Continuous) -> bool:
     )
 
 
+_EVERYWHERE = {"battlefield", "stack", "hand", "library", "graveyard", "exile", "command"}
+
+
 def _anywhere(what: v.Continuous, speech: Speech) -> str:
     """Return a change of objects in every zone."""
     said = changes.said(what.changes, speech, "many", begins=False)
@@ -74,10 +77,10 @@ def _anywhere(what: v.Continuous, speech: Speech) -> str:
     if what.where == ("battlefield", "stack"):
         permanents = filters.described(what.what, speech, many=True)
         return f"{permanents} and {filters.described(what.what, speech, many=True, zone='stack')} {words}{said.tail}"
-    if "battlefield" not in what.where and len(what.where) >= 6:
+    if set(what.where) == _EVERYWHERE - {"battlefield"}:
         cards = filters.described(what.what, speech, many=True, zone="graveyard")
         return f"{cards} that aren't on the battlefield {words}{said.tail}"
-    if what.what != ANYTHING or len(what.where) < 7:
+    if what.what != ANYTHING or set(what.where) != _EVERYWHERE:
         raise CannotSay("Continuous.where")
     return f"all cards that aren't on the battlefield, spells, and permanents {words}{said.tail}"
 
@@ -223,7 +226,7 @@ def _cost_change(what: v.CostChange, speech: Speech) -> str:
             raise CannotSay("CostChange.abilities")
         unless = " unless they're mana abilities" if what.but_mana_abilities else ""
         return f"activated abilities cost {_more(what.change)} to activate{unless}"
-    what.but_mana_abilities  # noqa: B018  of abilities alone
+    need(what.but_mana_abilities, "CostChange.but_mana_abilities")
     if what.what == THIS:
         return _own_cost(what, speech)
     what_words = filters.described(with_fields(what.what, of_chosen=None), speech, many=True, zone="stack")

@@ -10,7 +10,7 @@ from oracle.english import amounts, selectors
 from oracle.english.clauses import Clause, by
 from oracle.english.instructions import BASIC_LAND_TYPES, clause
 from oracle.english.speech import Mention, Speech
-from oracle.english.words import CannotSay, Noun, a, colors, series
+from oracle.english.words import CannotSay, Noun, a, colors, need, series
 from oracle.vocabulary import instructions as v
 from oracle.vocabulary import selectors as s
 from oracle.vocabulary.abilities import Face, Keyword, abilities_of
@@ -98,6 +98,7 @@ def token(face: Face, speech: Speech, *, tapped: bool = False, sized: bool = Tru
     if face.power is not None and not defined and sized:
         words.append(f"{face.power}/{face.toughness}")
 
+    need((sized and not defined) or (face.power, face.toughness) == (0, 0), "Face.power")
     words.append(colors(face.colors or ()))
     basic = set(face.subtypes) == set(BASIC_LAND_TYPES)
     words += () if basic else face.subtypes

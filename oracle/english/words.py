@@ -40,6 +40,12 @@ class CannotSay(Exception):
         self.concept = concept
 
 
+def need(holds: bool, concept: str) -> None:
+    """Refuse what has no words: CannotSay, unless the condition holds under which the words are true."""
+    if not holds:
+        raise CannotSay(concept)
+
+
 class Noun(msgspec.Struct, frozen=True):
     """A noun phrase or pronoun, and the person that a verb takes after it."""
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from oracle.english import filters
 from oracle.english.patterns import Event, event, subject, take_object, take_player
 from oracle.english.speech import Speech
-from oracle.english.words import CannotSay, Noun
-from oracle.vocabulary.filters import ANYTHING, Filter, Who
+from oracle.english.words import CannotSay, Noun, need
 from oracle.vocabulary.filters import THIS as ITSELF
+from oracle.vocabulary.filters import Filter, Who
 from oracle.vocabulary.filters import described as with_fields
 from oracle.vocabulary.patterns import ZoneChange
 
@@ -60,10 +60,12 @@ def _is_put(pattern: ZoneChange, what: Filter, speech: Speech) -> Event:
     """Return an object being put somewhere: into a graveyard from anywhere."""
     origin, to, whose = pattern.origin, str(pattern.to), pattern.whose
     itself = what == ITSELF
+    need(not itself or whose is Who.ANYONE, "ZoneChange.whose")
     permanent = origin == "battlefield" or itself
     who = subject(what, speech) if permanent else subject(_card(what), speech, "graveyard")
-    if not permanent and what == ANYTHING:
-        who = Noun("a card or token")
+    tokens_too = what.token is None and pattern.not_from != "battlefield" and origin is None and not itself
+    if not permanent and tokens_too and not speech.are_many:
+        who = Noun(f"{who.text} or token")
     take_object(speech, what, filters.head_noun(what, "battlefield") if permanent else "card")
     if itself:
         speech.came = origin or "anywhere"
@@ -93,7 +95,7 @@ def _card(what: Filter) -> Filter:
 
 
 def _enters(pattern: ZoneChange, what: Filter, speech: Speech) -> Event:
-    if pattern.remembered == "exiled" and pattern.origin == "exile" and what.controller is Who.YOU:
+    if pattern.remembered == "exiled" and pattern.origin == "exile" and pattern.what == Filter(controller=Who.YOU):
         take_object(speech, what, "card")
         return Event(Noun("an exiled card"), "enter under your control this way", "when")
     tapped = " tapped" if what.tapped else ""
