@@ -204,6 +204,12 @@ def test_a_long_chain_of_attachments_is_drawn_whole() -> None:
     assert len(drawn) > 100, "as many as a zone is drawn with"
 
 
+def test_a_permanent_of_nobody_at_the_table_is_not_passed_over() -> None:
+    text = said(snapshot(thing("Bear", "mallory")))
+    assert "Controlled by nobody at the table Bear Artifact controlled by mallory" in text
+    assert "nobody" not in said(snapshot(thing("Bear")))
+
+
 def test_a_permanent_without_a_name() -> None:
     assert only(zone(snapshot(thing("", handle="down")), "Alice", "battlefield")).name == NO_NAME
 

@@ -97,5 +97,7 @@ class Board(msgspec.Struct, frozen=True):
     """The stack, top first; None if the engine does not report it."""
     more_on_stack: int = 0
     stack_wrong: bool = False
+    astray: tuple[Card, ...] = ()
+    """Permanents of a controller who is no player of the game."""
     changes: tuple[str, ...] | None = None
     """What is other than in the step before, in sentences; None if there is none before."""

@@ -89,6 +89,7 @@ class _Drawing:
         self.wrong = [path_words(path) for path in wrong if path.startswith("/")]
         self.wheres = [where for path in wrong if (where := _where(path)) is not None]
         self.objects: Sequence[Document] = snapshot.get("objects", ())
+        self.seats = frozenset(player["id"] for player in snapshot["players"])
         self.attached = self._attachments()
 
     def board(self) -> Board:
@@ -101,6 +102,7 @@ class _Drawing:
             stack=None if stack is None else tuple(self._on_stack(n, entry) for n, entry in enumerate(stack[:_MOST])),
             more_on_stack=max(0, len(stack or ()) - _MOST),
             stack_wrong=["stack"] in self.wrong,
+            astray=self._astray(),
             changes=self.said,
         )
 
@@ -215,6 +217,16 @@ class _Drawing:
         cards += [Card(name or NO_NAME) for name in left.elements()]
         return cards, len(mine) + left.total()
 
+    def _astray(self) -> tuple[Card, ...]:
+        """The permanents of a controller who is no player: an engine may say so, and they are not to be passed over."""
+        known = {*self.seats, None}
+        lost = [
+            place
+            for place, thing in enumerate(self.objects)
+            if thing["zone"] == "battlefield" and thing.get("controller", thing.get("owner")) not in known
+        ]
+        return tuple(self._card(place) for place in lost[:_MOST] if not self._is_attached(place))
+
     def _pile(self, zone: str, player: str, names: list[str]) -> list[Card]:
         """The cards of another zone by name, in order, with what is known of those that have a handle."""
         known: dict[str, list[int]] = defaultdict(list)
@@ -247,14 +259,13 @@ class _Drawing:
                 by_name.setdefault(thing["name"], place)
                 if thing["handle"] is not None:
                     by_handle[thing["handle"]] = place
-        players = {player["id"] for player in self.snapshot["players"]}
         attached: dict[str | int, list[int]] = defaultdict(list)
         self.host: dict[int, str | int] = {}
         for place, thing in enumerate(self.objects):
             to = thing.get("attached-to")
             if to is None or thing["zone"] != "battlefield":
                 continue
-            host = by_handle.get(to, by_name.get(to, to if to in players else None))
+            host = by_handle.get(to, by_name.get(to, to if to in self.seats else None))
             if host is not None and not self._leads_to(host, place):
                 self.host[place] = host
                 attached[host].append(place)
@@ -279,6 +290,7 @@ class _Drawing:
         beneath = self.attached.get(place, ())
         host = self.host.get(place)
         lane = thing.get("controller") if host is None else self._controller(host)
+        lane = lane if lane in self.seats else None
         return Card(
             name=thing["name"] or NO_NAME,
             handle=_handle(thing),

@@ -16,7 +16,7 @@ __all__ = ["draw_board"]
 
 def draw_board(board: Board, level: int = 4) -> Markup:
     """A board as HTML. In: the level of its headings, which are the players' names."""
-    return Markup(_macros().board(board, level, _lane, with_symbols))
+    return Markup(_macros().board(board, level, _lane, _card, with_symbols))
 
 
 @lru_cache(maxsize=4096)
