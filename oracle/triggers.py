@@ -155,6 +155,9 @@ def _watch(game: Game, moment: Moment, one: Watching, events: Sequence[Event], f
         if not any(matching.matches(asked, pattern, event, ctx) for pattern in patterns):
             game = why_triggers.not_on_mana(game, patterns, event, one.source)
             continue
+        if one.ability.during is not None and not query.holds(asked, one.ability.during, ctx):
+            game = why_triggers.not_meanwhile(game, one)
+            continue
         if one.ability.condition is not None and not query.holds(asked, one.ability.condition, ctx):
             game = why_triggers.condition_false(game, one)
             continue

@@ -95,6 +95,14 @@ def condition_false(game: Game, one: Watching) -> Game:
     return note(game, rules, f"{name} does not trigger: its condition is not true{why}")
 
 
+def not_meanwhile(game: Game, one: Watching) -> Game:
+    """Return the game with a line on an ability whose event has happened, but not while its condition was true (603.2)."""
+    if not game.tracing:
+        return game
+    name = wording.ability(game, one.source, one.ability)
+    return note(game, "603.2", f"{name} does not trigger: what must be true meanwhile is not")
+
+
 def not_on_mana(game: Game, patterns: Sequence[Pattern], event: Event, source: ObjectId) -> Game:
     """Return the game with a line on an ability that watches for mana and does not trigger on this."""
     watching = [pattern for pattern in patterns if isinstance(pattern, ManaProduced)]

@@ -176,6 +176,17 @@ def test_moonshadow_counts_a_batch_once() -> None:
     assert board.counters("Moonshadow") == {"m1m1": 6}  # an instant is no permanent card
 
 
+@pytest.mark.parametrize(("counters", "stack"), [({"m1m1": 1}, ["Moonshadow"]), ({}, [])])
+def test_moonshadow_looks_at_its_counters_as_the_event_happens(counters: dict[str, int], stack: list[str]) -> None:
+    alice = {
+        "battlefield": [{"card": "Moonshadow", "counters": counters}, "Eager Cadet"],
+        "hand": ["Shock"],
+        "mana": {"R": 1},
+    }
+    board = played(cast("Shock", "Eager Cadet"), {"do": "resolve"}, alice=alice)
+    assert board.stack == stack
+
+
 @pytest.mark.parametrize(("card", "spell", "returns"), [("Grizzly Bears", "Zombify", True), ("Memnite", "", False)])
 def test_prized_amalgam(card: str, spell: str, returns: bool) -> None:
     first = cast(spell, card) if spell else cast(card)

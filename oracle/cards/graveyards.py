@@ -69,7 +69,7 @@ CARDS = (
         when(
             ZoneChange(_PERMANENT_CARD, to="graveyard", whose=Who.YOU),
             RemoveCounters("m1m1"),
-            condition=Exists(described(THIS, counter="m1m1")),
+            during=Exists(described(THIS, counter="m1m1")),
             together=True,
         ),
         size="7/7",

@@ -57,7 +57,7 @@ from oracle.vocabulary.instructions import (
     Remember,
     Untap,
 )
-from oracle.vocabulary.libraries import LookAtTop, Mill, Shuffle
+from oracle.vocabulary.libraries import LookAt, LookAtTop, Mill, Shuffle
 from oracle.vocabulary.patterns import CountersRemoved, DamageDealt, SpellCast
 from oracle.vocabulary.permissions import CastNow, PlayFrom
 from oracle.vocabulary.rewrites import Prevent
@@ -98,7 +98,7 @@ CARDS = (
         "Jace, the Mind Sculptor",
         "{2}{U}{U}",
         "Legendary Planeswalker — Jace",
-        loyalty(2, May(PutOnBottom(TopOfLibrary(TARGET))), A_PLAYER),
+        loyalty(2, do(LookAt(TopOfLibrary(TARGET)), May(PutOnBottom(TopOfLibrary(TARGET)))), A_PLAYER),
         loyalty(0, do(Draw(3), Move(Choice(ANYTHING, 2, 2, "hand", Who.YOU), "library"))),
         loyalty(-1, Move(TARGET, "hand"), A_CREATURE),
         loyalty(

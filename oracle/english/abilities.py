@@ -203,6 +203,8 @@ def _triggered(what: v.Triggered, speech: Speech) -> str:
         found = _effect(what.effect, what.targets, what.modal, speech)
         return f"{', '.join(_roman(one) for one in what.chapters)} — {clauses.paragraph(found)}"
     speech.together = what.together
+    if what.during is not None:
+        need(what.condition is None, "Triggered.during")
     speech.passive = _of_controller(what.effect)
     speech.of_source = speaks_of(what.effect, EventSource())
     speech.additional = isinstance(what.on, ManaProduced)
@@ -211,12 +213,15 @@ def _triggered(what: v.Triggered, speech: Speech) -> str:
         raise CannotSay("Triggered.together")
     speech.in_trigger = True
     condition = _where(what, speech)
+    meanwhile = f" while {conditions.said(what.during, speech)}" if what.during is not None else ""
+    if meanwhile:
+        speech.latest = None
     if what.condition is not None:
         condition += f"if {conditions.said(what.condition, speech)}, "
         speech.conditional = True
     found = _effect(what.effect, what.targets, what.modal, speech)
     _divided(speech)
-    text = f"{capital(event.word)} {event.present()}, {condition}{found.text()}"
+    text = f"{capital(event.word)} {event.present()}{meanwhile}, {condition}{found.text()}"
     more = " ".join(clauses.sentence(one) for one in found.more)
     said = clauses.sentence(text) if what.modal is None else text
     limit = " This ability triggers only once each turn." if what.once_each_turn else ""

@@ -36,7 +36,14 @@ _BECOMING = (
 )
 
 
-def said(changes: Sequence[v.Change], speech: Speech, person: Person, *, begins: bool, still: str = "") -> Said:
+def said(
+    changes: Sequence[v.Change],
+    speech: Speech,
+    person: Person,
+    *,
+    begins: bool,
+    still: str = "",
+) -> Said:
     """Return changes in words. `begins`: they begin ("gains", "becomes") or are so all along ("has", "is").
 
     `still`: what things are that also become creatures: "that are still lands".
@@ -45,7 +52,8 @@ def said(changes: Sequence[v.Change], speech: Speech, person: Person, *, begins:
     size = [one for one in changes if isinstance(one, v.SetPT)]
     granted = [one for one in changes if isinstance(one, v.Grant)]
     within = bool(becoming) and all(isinstance(one.ability, Keyword) for one in granted)
-    if becoming and all(isinstance(one.power, int) for one in size):
+    artifacts = becoming == [v.AddTypes(("artifact", "creature"))]
+    if becoming and (artifacts or all(isinstance(one.power, int) for one in size)):
         becoming += size
     verbs: dict[str, str] = {}  # in the order of the changes, one for each group of them
     tails: list[str] = []
@@ -55,6 +63,9 @@ def said(changes: Sequence[v.Change], speech: Speech, person: Person, *, begins:
             continue
         match group:
             case "become":
+                if artifacts:
+                    verbs[group] = _artifact_creature(size, speech, person, begins=begins)
+                    continue
                 said_of = Becoming(speech, person, begins=begins, still=still)
                 verbs[group] = said_of.words(becoming, granted if within else [])
             case "grant" if not within:
@@ -68,6 +79,16 @@ def said(changes: Sequence[v.Change], speech: Speech, person: Person, *, begins:
     if not begins and "grant" in verbs and (kept := _loses_then_has(verbs, person)) is not None:
         return kept
     return Said(tuple(verbs.values()), "".join(tails))
+
+
+def _artifact_creature(size: list[v.SetPT], speech: Speech, person: Person, *, begins: bool) -> str:
+    """Return that something is an artifact creature, with a size that is asked of each: it keeps its other types (205.1b)."""
+    noun = plural("artifact creature") if person == "many" else a("artifact creature")
+    be = "become" if begins else "be"
+    if not size:
+        return f"{be} {noun}"
+    need(size[0].power == size[0].toughness, "SetPT")
+    return f"{be} {noun} with power and toughness each equal to {amounts.equal(size[0].power, speech)}"
 
 
 def _loses_then_has(verbs: dict[str, str], person: Person) -> Said | None:
@@ -174,6 +195,7 @@ class Becoming:
         self.kinds: list[str] = []
         self.addition = ""
         self.every_type = False
+        self.lands: list[str] = []  # basic land types, where creature types are said as well
 
     def words(self, becoming: list[Any], granted: list[Any]) -> str:
         """Return the verb and what follows it. CannotSay for a change that has no words among others."""
@@ -181,6 +203,11 @@ class Becoming:
             return alone
         for change in becoming:
             self._take(change)
+        if "creature" in self.kinds and "land" in self.kinds and self.lands:
+            self.kinds.remove("land")
+        elif self.lands:
+            self.names += self.lands
+            self.lands = []
         if not self.names and not self.kinds and self.size is None and not self.every_type:
             return f"{self.be} {' '.join(self.before)}"
         need(not self.every_type or bool(self.kinds), "AddTypes.every_creature_type")
@@ -194,9 +221,14 @@ class Becoming:
         if self.every_type:
             with_words.append("all creature types")
         still = f" {self.still}" if self.still and "creature" in self.kinds else ""
-        noun = " ".join([*self.before, *self.names, *self.kinds])
-        noun = plural(noun) if self.many else a(noun)
+        noun = self._counted(" ".join([*self.before, *self.names, *self.kinds]))
+        if self.lands:
+            noun = f"{noun} and {self._counted(' '.join([*self.lands, 'land']))}"
+            self.addition = f" in addition to {self.its} other types"
         return f"{self.be} {noun}{self.addition}{f' with {series(with_words)}' if with_words else ''}{still}"
+
+    def _counted(self, noun: str) -> str:
+        return plural(noun) if self.many else a(noun)
 
     def _alone(self, change: Any) -> str | None:
         """Return what one change says that stands alone; None for one that says it like others."""
@@ -233,7 +265,7 @@ class Becoming:
             case v.SetCreatureTypes() | v.SetLandTypes(remembered=None):
                 self.names += change.subtypes
             case v.AddLandTypes(every=False):
-                self.names += change.subtypes
+                self.lands += change.subtypes
                 self.addition = f" in addition to {self.its} other land types"
             case _:
                 raise CannotSay(type(change).__name__)

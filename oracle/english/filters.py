@@ -321,6 +321,8 @@ def every(what: Filter, speech: Speech, *, zone: str = "battlefield", role: str 
         return Noun(speech.itself)
     if what.host:
         return Noun(described(what, speech))
+    if len(what.subtypes) == 2 and what == Filter(subtypes=what.subtypes) and zone == "battlefield":
+        return Noun(series(f"all {plural(kind)}" for kind in what.subtypes), "many")
     phrase = described(what, speech, many=True, zone=zone)
     if role == "object":
         return Noun(f"all {phrase}", "many")

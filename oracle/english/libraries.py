@@ -71,6 +71,12 @@ def _spell(speech: Speech) -> bool:
     return not {"instant", "sorcery"}.isdisjoint(speech.face.types)
 
 
+@clause.of(v.LookAt)
+def _look_at(what: v.LookAt, speech: Speech) -> Clause:
+    who = selectors.subject(what.who, speech)
+    return by(who, f"look at {selectors.thing(what.what, speech).text}")
+
+
 @clause.of(v.LookAtTop)
 def _look_at_top(what: v.LookAtTop, speech: Speech) -> Clause:
     if what.to != "battlefield" or what.reveal or what.rest is not None or what.least:

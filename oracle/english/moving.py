@@ -11,6 +11,7 @@ from oracle.english.speech import THIS, Mention, Speech
 from oracle.english.words import CannotSay, Noun, counted, need, plural
 from oracle.vocabulary import instructions as v
 from oracle.vocabulary import selectors as s
+from oracle.vocabulary.abilities import Activated, abilities_of
 from oracle.vocabulary.filters import ANYTHING, Who
 
 
@@ -22,6 +23,9 @@ def _move(what: v.Move, speech: Speech) -> Clause:
     _kept(what, speech, moved)
     if what.attacking is not None or (what.until_leaves and what.to != "exile"):
         raise CannotSay("Move.attacking")
+    plainly = not (what.tapped or what.counters or what.remember or what.under)
+    if what.to == "battlefield" and plainly and isinstance(what.what, s.Linked) and _exiled_often(what.what, speech):
+        return Clause("return to the battlefield all cards they own exiled with it", Noun("each player"))
     if what.to == "battlefield":
         return _onto_battlefield(what, speech, moved, origin)
     if what.tapped or what.under is not None or (what.counters and what.to != "exile"):
@@ -63,6 +67,13 @@ def _into_library(what: Any, speech: Speech, moved: Noun, origin: str) -> Clause
     place = "on the bottom" if what.position == -1 else "on top"
     order = " in any order" if moved.person == "many" and isinstance(what.what, s.Choice) else ""
     return Clause(f"put {moved.text} {place} of {owners}{order}")
+
+
+def _exiled_often(what: s.Linked, speech: Speech) -> bool:
+    """Tell whether cards are set aside by an activated ability, and so as often as it is activated."""
+    abilities = [one for line in speech.face.lines for one in abilities_of(line)]
+    effects = [one.effect for one in abilities if isinstance(one, Activated)]
+    return any(isinstance(effect, v.Move) and effect.link == what.name for effect in effects)
 
 
 def _origin(what: s.Selector, speech: Speech) -> str:

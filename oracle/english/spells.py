@@ -109,4 +109,6 @@ def _suspend(what: v.Suspend, speech: Speech) -> Clause:
 @clause.of(PutOnBottom)
 def _put_on_bottom(what: PutOnBottom, speech: Speech) -> Clause:
     thing = selectors.thing(what.what, speech)
+    if isinstance(what.what, s.TopOfLibrary):
+        return Clause(f"put {thing.text} on the bottom of {selectors.possessive(what.what.who, speech)} library")
     return Clause(f"put {thing.text} on the bottom of its owner's library")

@@ -61,10 +61,9 @@ def _still(what: v.Continuous, speech: Speech) -> str:
 
 def _of_each(what: v.Continuous) -> bool:
     """Tell whether a change is to each object by itself: it asks about the object, or adds land types."""
-    return any(
-        isinstance(change, v.AddLandTypes) or (isinstance(change, v.SetPT) and not isinstance(change.power, int))
-        for change in what.changes
-    )
+    if any(isinstance(change, v.SetPT) and not isinstance(change.power, int) for change in what.changes):
+        return True
+    return len(what.changes) == 1 and isinstance(what.changes[0], v.AddLandTypes)
 
 
 _EVERYWHERE = {"battlefield", "stack", "hand", "library", "graveyard", "exile", "command"}

@@ -13,7 +13,7 @@ from oracle.resolution import Resolution, instruction
 from oracle.vocabulary.choices import PutOnBottom
 from oracle.vocabulary.filters import Who
 from oracle.vocabulary.instructions import ChooseWord, Remember
-from oracle.vocabulary.libraries import LookAtTop, Scry, Search, Surveil
+from oracle.vocabulary.libraries import LookAt, LookAtTop, Scry, Search, Surveil
 from oracle.vocabulary.selectors import Choice
 
 
@@ -117,6 +117,14 @@ def put_on_bottom(r: Resolution, what: PutOnBottom) -> Run[None]:
         if obj is not None and obj.zone is Zone.LIBRARY:
             r.game = on_the_bottom(r.game, obj.owner, (oid,))
             r.note("401.4", "a card goes to the bottom of {}'s library", obj.owner)
+
+
+@instruction(LookAt)
+def look_at(r: Resolution, what: LookAt) -> Run[None]:
+    """Show cards to a player (701.20e): the oracle hides nothing, so that nothing changes."""
+    for player in r.players(what.who):
+        for oid in (yield from r.objects(what.what)):
+            r.note("701.20e", "{} looks at a card of {}", player, r.game.objects[oid].owner)
 
 
 @instruction(LookAtTop)

@@ -91,6 +91,9 @@ class Triggered(Ability, frozen=True):
     targets: tuple[Slot, ...] = ()
     modal: Modal | None = None
     condition: Condition | None = None  # intervening if (603.4)
+    during: Condition | None = (
+        None  # "while": true as the event happens, and not asked again as the ability resolves (603.2)
+    )
     zones: tuple[str, ...] = ("battlefield",)
     once_each_turn: bool = False
     together: bool = (

@@ -48,6 +48,13 @@ class Search(Instruction, frozen=True):
     also: str | None = None  # a zone of the player's that is searched as well
 
 
+class LookAt(Instruction, frozen=True):
+    """A player looks at cards; nothing changes but what that player knows (701.20e)."""
+
+    what: Selector
+    who: Selector = You()
+
+
 class LookAtTop(Instruction, frozen=True):
     """A player looks at the top cards of the library, puts up to `most` that fit into a zone and the rest on the bottom.
 
