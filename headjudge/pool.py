@@ -126,6 +126,7 @@ def left_out() -> tuple[LeftOut, ...]:
     return tuple(each for each in _listed() if isinstance(each, LeftOut))
 
 
+@lru_cache(maxsize=1)
 def said() -> tuple[CardSaid, ...]:
     """Every card that the oracle declares, with its text. Raises as `pool` does."""
     found = (_decoded(line, CardSaid | LeftOut) for line in _printed("--said"))

@@ -35,6 +35,7 @@ def broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Broken]:
 
 def forget() -> None:
     pool._listed.cache_clear()
+    pool.said.cache_clear()
     pool.names.cache_clear()
 
 
