@@ -14,9 +14,10 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from headjudge import in_words
+from headjudge.check_cures import next_of, next_of_start
 from headjudge.check_ladder import Rung, steps, tables
 from headjudge.check_raw import check_raw
-from headjudge.check_words import Wrong, cut, expected_of, next_of, sent_of, shown
+from headjudge.check_words import Wrong, cut, expected_of, sent_of, shown
 from headjudge.client import PROTOCOL, AdapterLateError, NeverReadyError
 from headjudge.errors import ExitCode
 from headjudge.known import KnownFailures, load_known
@@ -61,8 +62,14 @@ _FEW: Final = 5
 _FIRST_TABLE: Final = (
     "Write the set-up and the snapshot of a table with two players and nothing else; all others come after it."
 )
-_FIRST_STEP: Final = "Write the step `pass`, then the others one by one."
-_FIRST_SCENARIO: Final = "See above what they lack, and begin with what most of them do."
+_FIRST_STEP: Final = (
+    "Write one kind of step, whichever is easiest on the engine: `pass`, or `activate` for a land's mana. "
+    "Then the others one by one."
+)
+_FIRST_SCENARIO: Final = (
+    "See above what each of them lacks, and begin with what most of them do. `headjudge run` plays the whole suite, and ends with what is "
+    "lacking most."
+)
 
 
 def check_adapter(
@@ -114,9 +121,10 @@ class _Check:
         self.heading("the handshake")
         hello = self.session.hello()
         self.tell(Told("right", f"it speaks for {hello.engine['name']} {hello.engine['version']}"))
-        unseen = [part for part, reported in hello.reports.items() if not reported]
+        seen = [part for part, reported in hello.reports.items() if reported]
+        unseen = [part for part in hello.reports if part not in seen]
         if unseen:
-            how = "none" if len(unseen) == len(hello.reports) else f"all but {', '.join(unseen)}"
+            how = f"all but {', '.join(unseen)}" if len(unseen) <= len(seen) else ", ".join(seen) or "none"
             self.tell(Told("right", f"of the parts of a snapshot it reports {how}"))
 
     def tables(self) -> None:
@@ -178,20 +186,20 @@ class _Check:
         self.heading("scenarios of the suite")
         known = load_known(self.manifest.known).followed(renamed_ids()) if self.manifest.known else KnownFailures()
         passed, executed = 0, 0
-        last: tuple[Scenario, Played] | None = None
+        first: tuple[Scenario, Played] | None = None
         for scenario in scenarios:
             played = self._play(scenario)
             judgement = played.judge(scenario)
             verdict, _ = known.settle(scenario.id, judgement)
             executed += judgement.verdict is not Verdict.UNSUPPORTED
             passed += judgement.verdict is Verdict.PASS
-            last = scenario, played
+            first = first or (scenario, played)
             if verdict is Verdict.KNOWN:
                 self.tell(Told("known", f"{scenario.id}: fails as {self.manifest.known} says"))
                 continue
             self._tell_or_stop(scenario, played, judgement, scenario.id, ())
-        if last is not None and not executed:
-            raise _WrongError(_nothing_played(*last, "none of these scenarios is supported", _FIRST_SCENARIO))
+        if first is not None and not executed:
+            raise _WrongError(_nothing_played(*first, "none of these scenarios is supported", _FIRST_SCENARIO))
         return passed
 
     def _rung(self, rung: Rung) -> Played:
@@ -257,7 +265,7 @@ def _wrong(scenario: Scenario, played: Played, judgement: Judgement, what: str) 
         sent=sent_of(scenario),
         came_back="\n".join(_came_back(played, judgement)),
         expected=expected_of(scenario, judgement),
-        next=next_of(scenario, judgement),
+        next=next_of(scenario, judgement, played.response),
         exit_code=ExitCode.DEVIATION,
     )
 
@@ -294,15 +302,10 @@ def _nothing_played(scenario: Scenario, played: Played, what: str, following: st
 def _never_ready(manifest: AdapterManifest, error: NeverReadyError) -> Wrong:
     program = manifest.command[0]
     missing = not Path(program).is_file() and shutil.which(program) is None
-    following = (
-        error.hint
-        or 'start the command by hand in that folder, type {"cmd": "hello", "id": 1, "protocol": [1, 1]}, and see'
-    )
+    following = next_of_start(manifest, error)
     if missing:
         install = "install a JDK from 17 on" if Path(program).name in ("java", "javac") else f"install {program}"
         following = f"{install}, so that `{program}` is found, or write its path in `command` in {manifest.path}"
-    elif "jdk.compiler" in error.stderr:  # a runtime alone cannot start a source file
-        following = "this java has no compiler: install a JDK from 17 on"
     return Wrong(
         what=f"{program} is not on this machine" if missing else "the adapter never became ready",
         sent=msgspec.json.encode({"cmd": "hello", "id": 1, "protocol": list(PROTOCOL)}).decode(),

@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from headjudge.check_words import PREFIX
+from headjudge.gherkin.words import LAND_TYPES
 from headjudge.scenario import Scenario
 from headjudge.suite import Suite
 
@@ -182,10 +183,12 @@ def steps() -> tuple[Rung, ...]:
     return (
         _rung(
             "pass",
-            "pass: priority goes to the other player",
+            "pass: priority goes to the other player, and only the one who has it can pass",
             _table({}),
             {"do": "pass", "player": "alice"},
+            {"do": "pass", "player": "alice"},
             _is(1, "/step", "precombat-main"),
+            {"after": 2, "outcome": "illegal"},
         ),
         _rung(
             "play-land",
@@ -288,7 +291,8 @@ def steps() -> tuple[Rung, ...]:
 
 
 def scenarios_of_suite(suite: Suite, count: int = 20) -> tuple[Scenario, ...]:
-    """About the simplest scenarios of a suite: the one with the fewest cards, steps and answers of each feature in turn.
+    """About the simplest scenarios of a suite: the one with the fewest cards, steps and answers of each feature in turn. Basic lands,
+    which any engine has, do not count.
 
     Absences are left out, since an engine that does nothing passes them, and so is what needs more than two players or is contested.
     """
@@ -307,4 +311,5 @@ def scenarios_of_suite(suite: Suite, count: int = 20) -> tuple[Scenario, ...]:
 
 def _weight(scenario: Scenario) -> tuple[int, str]:
     answers = sum(len(step.get("answers", ())) for step in scenario.script)
-    return 2 * len(scenario.script) + len(scenario.cards) + 3 * answers, scenario.id
+    cards = [card for card in scenario.cards if card not in LAND_TYPES]
+    return 2 * len(scenario.script) + len(cards) + 3 * answers, scenario.id

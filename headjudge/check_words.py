@@ -1,4 +1,4 @@
-"""What is wrong with an adapter, in words: what was sent, what came back, what was expected, and what to do next."""
+"""What is wrong with an adapter, in words: what was sent, what came back, what was expected. What to do next is in `check_cures`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from headjudge.errors import ExitCode
 from headjudge.scenario import Scenario
 from headjudge.verdict import Judgement, Verdict
 
-__all__ = ["PREFIX", "Wrong", "cut", "expected_of", "next_of", "sent_of", "shown"]
+__all__ = ["PREFIX", "Wrong", "cut", "expected_of", "sent_of", "shown"]
 
 PREFIX: Final = "check-adapter."
 """How the ids of what is asked here, and is no scenario of the suite, begin."""
@@ -63,32 +63,3 @@ def expected_of(scenario: Scenario, judgement: Judgement) -> str:
         )
     steps = len(scenario.script)
     return f'one line with "id", "status" and, if it was played, "setup" and {steps} "steps"'
-
-
-_NEXT: Final = {
-    Verdict.SETUP: "The table is set up otherwise than asked for, or shown otherwise. See in the engine which of the two it is; what the "
-    "engine cannot be set to is `unsupported`, reason `table`.",
-    Verdict.UNDECIDED: "Look for the answer in the step's `answers`, by kind, player and `about`; a question whose options cannot be told "
-    "apart is not one.",
-    Verdict.ERROR: "The adapter said `error` itself: its message says where. Where the engine lacks something, say `unsupported` instead.",
-    Verdict.CRASH: "The adapter's process ended while it was asked. What it wrote to standard error stands above.",
-    Verdict.TIMEOUT: "Flush after each answer, end it with a line end, and see whether the engine waits for somebody; a slow engine gets a "
-    "longer `scenario_timeout` in adapter.toml.",
-    Verdict.MALFORMED: "Standard output is the protocol and nothing else, one JSON object a line; docs/protocol.md has the messages, "
-    "schemas/snapshot.schema.json the snapshot.",
-}
-
-
-def next_of(scenario: Scenario, judgement: Judgement) -> str:
-    """What to do about it."""
-    if judgement.verdict in _NEXT:
-        return _NEXT[judgement.verdict]
-    own = "Play the same by hand on the engine: if it shows what was expected there, the adapter is wrong. If the engine does this itself, "
-    own += f"it is a finding, and `--skip {scenario.id}` goes on to what comes next."
-    if scenario.id.startswith(PREFIX):
-        return own
-    return (
-        own
-        + f" `headjudge explain {scenario.id}` says what happens by the rules; what known.toml beside adapter.toml holds, which "
-        "`headjudge known` writes, does not stop this command either."
-    )

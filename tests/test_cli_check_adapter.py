@@ -57,6 +57,21 @@ def bend(request, answer):
         answer["setup"]["turn"] = count
     elif MODE == "noise" and "pass" in do:
         print("noise", file=oracle_out, flush=True)
+    elif MODE == "handle" and "setup" in answer:
+        for thing in answer["setup"]["objects"]:
+            thing["handle"] = thing["handle"] and thing["handle"].lower()
+    elif MODE == "handle of all" and "setup" in answer:
+        for thing in answer["setup"]["objects"]:
+            thing["handle"] = thing["handle"] or thing["name"]
+    elif MODE == "untapped" and "setup" in answer:
+        for thing in answer["setup"]["objects"]:
+            thing["tapped"] = False
+    elif MODE == "lacks hand" and "setup" in answer:
+        del answer["setup"]["players"][0]["hand"]
+    elif MODE == "step ignored" and answer.get("steps") and do != ["pass", "pass"]:
+        answer["steps"] = [step | {{"outcome": "done", "snapshot": answer["setup"]}} for step in answer["steps"]]
+    elif MODE == "pass ignored" and do == ["pass", "pass"]:
+        answer["steps"] = [step | {{"outcome": "done", "snapshot": answer["setup"]}} for step in answer["steps"]]
     elif MODE == "no snapshot" and "pass" in do:
         del answer["steps"][0]["snapshot"]
     elif MODE == "crash" and "cast" in do:
@@ -75,6 +90,10 @@ def bend(request, answer):
         answer["steps"][0]["outcome"] = "illegal"
     return answer
 
+if MODE == "prints at its start":
+    print("loading cards", flush=True)
+if MODE == "falls at its start":
+    sys.exit("no such engine")
 oracle_out = os.fdopen(os.dup(1), "w")
 sys.stdout = sys.stderr
 owed = []
@@ -141,6 +160,46 @@ WRONG = {
         "the adapter never became ready",
         ['the key "reports" is missing', '{"cmd":"hello"', "Start the command by hand"],
     ),
+    "prints at its start": (
+        3,
+        "the adapter never became ready",
+        ["loading cards", "send it to standard error", "`prepare`"],
+    ),
+    "falls at its start": (
+        3,
+        "the adapter never became ready",
+        ["no such engine", "Correct what it says above on standard error"],
+    ),
+    "handle": (
+        1,
+        "cards in hand, and libraries in order, the first card on top: setup",
+        ['No object is shown with "Shock" as its `handle`', "exactly as it is written", "whatever zone it is in"],
+    ),
+    "handle of all": (
+        1,
+        "lands on the battlefield, one of them tapped: setup",
+        ["permanents of alice that have no handle", "whose `handle` is null"],
+    ),
+    "untapped": (
+        1,
+        "lands on the battlefield, one of them tapped: setup",
+        ["/objects/Island/tapped: false", "the set-up does not put `tapped` on the engine"],
+    ),
+    "lacks hand": (
+        1,
+        "two players, and nothing else: malformed",
+        ["the player alice lacks hand", "take the part out of those that hello reports"],
+    ),
+    "step ignored": (
+        1,
+        "play-land: from hand to the battlefield: fail",
+        ["Step 1 was answered with `done`", "nothing was done, or it is not shown", "--skip check-adapter.play-land"],
+    ),
+    "pass ignored": (
+        1,
+        "pass: priority goes to the other player, and only the one who has it can pass: fail",
+        ['outcome: "done"', "Step 2 was answered with `done`"],
+    ),
     "hello fails": (3, "the adapter never became ready", ["no card data"]),
     "no tables": (
         4,
@@ -158,10 +217,10 @@ WRONG = {
         "the first table is not shown as it was before the others",
         ['"turn": 2', "Build a new game for each request"],
     ),
-    "no steps": (4, "no step is supported", ["Write the step `pass`"]),
+    "no steps": (4, "no step is supported", ["Write one kind of step"]),
     "noise": (
         1,
-        "pass: priority goes to the other player: malformed",
+        "pass: priority goes to the other player, and only the one who has it can pass: malformed",
         ["not JSON", "noise", "Standard output is the protocol"],
     ),
     "twice": (
@@ -170,10 +229,14 @@ WRONG = {
         ["a line that nobody asked for, after its answer", "step 1: Alice passes", "Write the answer once"],
     ),
     "twice at the end": (1, "a request is answered twice", ["step 1: Alice casts Runeclaw Bear"]),
-    "no snapshot": (1, "pass: priority goes to the other player: malformed", ['the key "snapshot" is missing']),
+    "no snapshot": (
+        1,
+        "pass: priority goes to the other player, and only the one who has it can pass: malformed",
+        ['the key "snapshot" is missing'],
+    ),
     "all illegal": (
         1,
-        "pass: priority goes to the other player: fail",
+        "pass: priority goes to the other player, and only the one who has it can pass: fail",
         ['outcome: "illegal"', "as always", "--skip check-adapter.pass"],
     ),
     "crash": (
@@ -233,7 +296,7 @@ def test_what_is_not_supported_or_not_shown_is_not_wrong(check: Check) -> None:
     assert "  unsupported an Equipment that is attached (card: Bonesplitter)\n" in out
     code, out, _ = check("shows no life")
     assert code == ExitCode.AS_EXPECTED
-    assert "reports all but life\n" in out
+    assert "of the parts of a snapshot it reports all but life\n" in out
     assert "life totals and a pool of mana (as far as is shown: not life)\n" in out
     assert "  unsupported resolve: the top of the stack (part: life)\n" in out
 
@@ -258,7 +321,7 @@ def test_a_program_that_is_not_there_is_named(
     check: Check, monkeypatch: pytest.MonkeyPatch, command: str, said: str
 ) -> None:
     monkeypatch.setenv("PATH", "")
-    code, out, _ = check("right", command=[command, "Main.java"])  # type: ignore[arg-type]
+    code, out, _ = check("right", command=[command, "Main.java"])
     assert code == ExitCode.ADAPTER_NOT_READY
     assert f"{command} is not on this machine" in out
     assert said in out
@@ -270,7 +333,7 @@ def test_what_the_engine_itself_plays_otherwise_can_be_skipped(check: Check) -> 
     everything = [option for rung in steps() for option in ("--skip", rung.scenario.id)]
     code, out, _ = check("all illegal", *everything)
     assert code == ExitCode.DEVIATION  # of the scenario that comes after them
-    assert "  skipped     pass: priority goes to the other player: fail\n" in out
+    assert "  skipped     pass: priority goes to the other player, and only the one who has it can pass: fail\n" in out
     assert "\n\nown: fail" in out
 
 

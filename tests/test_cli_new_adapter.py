@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -11,7 +13,9 @@ import pytest
 from runner_help import scenario
 
 from headjudge import cli
-from headjudge.client import AdapterMalformedError
+from headjudge.adapter import entries
+from headjudge.check_ladder import tables
+from headjudge.client import AdapterMalformedError, Client
 from headjudge.errors import ExitCode
 from headjudge.manifest import load
 from headjudge.new_adapter import LANGUAGES
@@ -196,3 +200,54 @@ def test_java_tells_what_is_lacking_and_what_failed(java: EngineSession) -> None
     assert played.judge(scenario("a", "Break")).message == "java.lang.IllegalStateException: broken"
     assert "IllegalStateException" in played.stderr
     assert java.restarts == 0
+
+
+# -- the entries of a table, which both skeletons find
+
+ENTRIES = """
+            List<String> found = new ArrayList<>();
+            for (Entry each : entries(table)) {
+                found.add(Json.text(List.of(each.player(), each.zone(), String.valueOf(each.handle()), each.fields())));
+            }
+            throw new Unsupported("table", found.toArray(new String[0]));
+"""
+TABLES = [rung.scenario.table for rung in tables()] + [
+    {
+        "turn": {"active": "alice", "step": "upkeep"},
+        "players": [
+            {
+                "id": "alice",
+                "hand": ["Clone", "Shock", "Fire // Ice"],
+                "library": ["Bear"],
+                "battlefield": [
+                    {"card": "Clone", "copy-of": "Bear"},
+                    {"copy-of": "Shock"},
+                    {"token": {"name": "Bear", "types": ["land"]}},
+                    {"card": "Elf", "as": "elf-1"},
+                    "Elf",
+                    {"card": "Wall", "as": "wall"},
+                ],
+            },
+            {"id": "bob", "graveyard": ["Ogre"], "command": ["Giant"], "exile": [{"card": "Ogre", "face-down": True}]},
+        ],
+    }
+]
+
+
+@needs_java
+def test_java_finds_the_entries_of_a_table_as_python_does(new: New, tmp_path: Path) -> None:
+    new(tmp_path / "x", "--language", "java")
+    main = tmp_path / "x" / "Main.java"
+    text, changed = re.subn(r"^ *only\(table, .*?\n.*?;$", lambda _: ENTRIES, main.read_text(), flags=re.MULTILINE)
+    assert changed == 1
+    main.write_text(text)
+    client = Client(load(str(tmp_path / "x")))
+    try:
+        client.start()
+        for table in TABLES:
+            assert [json.loads(each) for each in client.run(table, [], timeout=60).detail] == [
+                [entry.player, entry.zone, str(entry.handle).replace("None", "null"), entry.fields]
+                for entry in entries(table)
+            ]
+    finally:
+        client.kill()

@@ -32,7 +32,10 @@ public final class Main {
 
     /** One game. Each scenario gets a new one, so keep everything in it, and nothing static. */
     static final class Engine {
-        /** Put the game where the table has it. Whatever of it the engine cannot be set to is Unsupported, and never left out. */
+        /**
+         * Put the game where the table has it. Whatever of it the engine cannot be set to is Unsupported, and never left out. entries(table)
+         * finds every card with its handle.
+         */
         void setUp(Map<String, Object> table) {
             only(table, "turn", "players", "teams"); // the same for each player, permanent and step: an unknown key is never ignored
             throw new Unsupported("table", "setUp in Main.java is not written yet");
@@ -46,7 +49,7 @@ public final class Main {
             throw new Unsupported("action", step.get("do") + ": step in Main.java is not written yet");
         }
 
-        /** Show the game: at least every player's id, in seat order, and all that REPORTS names. */
+        /** Show the game: at least every player's id, in seat order, and all that REPORTS names. Where a value may be null: Map.of refuses it. */
         Map<String, Object> snapshot() {
             throw new Unsupported("table", "snapshot in Main.java is not written yet");
         }
@@ -155,6 +158,38 @@ public final class Main {
                 throw new Unsupported("format", key);
             }
         }
+    }
+
+    /**
+     * A card or token of a table: in whose list it stands, the zone, its handle or null, and what stands there: "card", "tapped" and so on.
+     * By the handle the script and the snapshot call it: the one that it is given with "as", else its name if the table has it only once.
+     */
+    record Entry(String player, String zone, String handle, Map<String, Object> fields) {}
+
+    static final List<String> ZONES = List.of("hand", "library", "graveyard", "command", "exile", "battlefield");
+
+    /** Every card and token of a table, seat by seat and zone by zone, each zone in its order. */
+    static List<Entry> entries(Map<String, Object> table) {
+        List<Entry> entries = new ArrayList<>();
+        Map<Object, Integer> count = new LinkedHashMap<>(); // how often the table has each card; copies and tokens are called nothing
+        for (Object seat : list(table.get("players"))) {
+            Map<String, Object> player = object(seat);
+            for (String zone : ZONES) {
+                for (Object each : list(player.getOrDefault(zone, List.of()))) {
+                    Map<String, Object> fields = each instanceof String ? Map.of("card", each) : object(each);
+                    entries.add(new Entry((String) player.get("id"), zone, (String) fields.get("as"), fields));
+                    if (!fields.containsKey("copy-of")) {
+                        count.merge(fields.getOrDefault("card", ""), 1, Integer::sum);
+                    }
+                }
+            }
+        }
+        entries.replaceAll(each -> {
+            String card = (String) each.fields.get("card");
+            boolean unique = card != null && !each.fields.containsKey("copy-of") && count.get(card) == 1;
+            return each.handle == null && unique ? new Entry(each.player, each.zone, card, each.fields) : each;
+        });
+        return entries;
     }
 
     @SuppressWarnings("unchecked")
