@@ -7,16 +7,15 @@ from __future__ import annotations
 
 import gzip
 import json
-import pathlib
 from functools import lru_cache
 from typing import Any
 
 from oracle import characteristics, kinds
 from oracle.vocabulary.abilities import Face, Keyword, abilities_of
+from tests.card_proof import DATA, published_rows
 
-FOLDER = pathlib.Path(__file__).resolve().parents[1].parent / "shared" / "data"
-CARDS = FOLDER / "oracle-cards.json.gz"
-COLORS = FOLDER / "atomic-cards.json.gz"
+CARDS = DATA
+COLORS = DATA.with_name("atomic-cards.json.gz")
 ABSENT = f"no card data to compare with: {CARDS} is absent"
 
 Row = dict[str, Any]
@@ -42,24 +41,16 @@ UNCOLORED = frozenset({"Dryad Arbor"})
 @lru_cache(maxsize=1)
 def published() -> dict[str, Row]:
     """Each card by its name; nothing where the data is absent."""
-    found: dict[str, Row] = {}
-    for row in _read(CARDS) or ():
-        found.setdefault(row["name"], row)
-    return found
+    return published_rows() if CARDS.is_file() else {}
 
 
 @lru_cache(maxsize=1)
 def published_colors() -> dict[str, list[str]]:
     """The colours of a card by its name, as far as the data has them; nothing where it is absent."""
-    return {name: faces[0]["colors"] for name, faces in (_read(COLORS) or {}).items() if name not in UNCOLORED}
-
-
-def _read(path: pathlib.Path) -> Any:
-    if not path.is_file():
-        return None
-    with gzip.open(path, "rt", encoding="utf-8") as file:
-        found = json.load(file)
-    return found.get("data", found) if isinstance(found, dict) else found
+    if not COLORS.is_file():
+        return {}
+    with gzip.open(COLORS, "rt", encoding="utf-8") as file:
+        return {name: faces[0]["colors"] for name, faces in json.load(file)["data"].items() if name not in UNCOLORED}
 
 
 def as_declared(face: Face) -> Row:
