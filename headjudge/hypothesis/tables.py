@@ -223,6 +223,10 @@ def _resize(entry: Document, cards: Mapping[str, PoolCard]) -> None:
     counters: dict[str, int] = entry.setdefault("counters", {})
     counters.pop("m1m1", None)
     card = cards.get(_called(entry)) if "token" not in entry else None
+    if (
+        card is not None and "Equipment" in card.subtypes
+    ):  # which is a creature perhaps, and then equips nothing (301.5c)
+        entry.pop("attached-to", None)
     if card is None or _mana_value(card) == 0:
         counters.setdefault("p1p1", 1)
     if not counters:

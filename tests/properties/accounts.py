@@ -80,7 +80,7 @@ def _mana(before: Game, after: Game, events: Sequence[Event]) -> Iterator[str]:
     steps = [place for place, event in enumerate(events) if isinstance(event, StepBegan)]
     since = events[steps[-1] :] if steps else events
     keeps = any(layers.in_force(game, ManaKeeps) for game in (before, after))
-    for player in after.seats:
+    for player in after.apnap():
         there = Counter(mana.type for mana in after.players[player].pool)
         for event in events if keeps else since:
             if isinstance(event, ManaAdded) and event.player == player:

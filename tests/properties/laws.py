@@ -35,6 +35,13 @@ class Drawn(NamedTuple):
     script: list[dict[str, Any]]
     numbers: tuple[int, ...]
 
+    def __repr__(self) -> str:
+        numbers = list(self.numbers)
+        while numbers and not numbers[-1]:
+            numbers.pop()
+        script = [{**step, "answers": [a for a in step["answers"] if "free" not in a]} for step in self.script]
+        return f"Drawn(table={self.table}, script={script}, numbers={numbers})"
+
 
 @st.composite
 def drawn(draw: st.DrawFn) -> Drawn:

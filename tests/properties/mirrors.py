@@ -19,6 +19,7 @@ import msgspec
 
 from oracle import descriptions, layers
 from oracle.decisions import Arrange, CastOffer, Choose, Decision, Declare, Divide, OrderOption, Pay, ReplacementOption
+from oracle.driver.errors import ScenarioError
 from oracle.model import Game, Kind, Object, ObjectId, PlayerId, Zone
 from oracle.trace import lines_since
 from oracle.vocabulary.abilities import Ability, Face
@@ -245,7 +246,10 @@ def beside_a_land(table: Table, numbers: Sequence[int], moves: int) -> list[str]
         return None
     more, land = copy.deepcopy(table), lands[0]
     more["players"][-1]["battlefield"].append({"card": land, "as": "idle-land"})
-    beside = walks.begun(more)
+    try:
+        beside = walks.begun(more)
+    except ScenarioError:  # it is made into a creature of toughness 0
+        return None
     idle = beside.identity.cards["idle-land"]
     first = list(walks.walk(walks.begun(table).game, numbers, moves))
     land_alone = _Idle(idle)
