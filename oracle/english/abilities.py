@@ -239,7 +239,8 @@ def _of_keyword(what: Any) -> str:
 def _where(what: Any, speech: Speech) -> str:
     """Return in which zones an ability works, where neither its event nor its effect tells."""
     if what.zones == ("battlefield", "command"):
-        return f"if {speech.itself} is in the command zone or on the battlefield, "
+        places = series(("in the command zone", "on the battlefield"), "or")
+        return f"if {speech.itself} is {places}, "
     if len(what.zones) != 1:
         raise CannotSay("Triggered.zones")
     return _zone_told(what.zones[0], what)

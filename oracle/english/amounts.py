@@ -48,7 +48,7 @@ def each(amount: Any, speech: Speech) -> str | None:
 
 
 def as_definition(amount: Any, speech: Speech) -> str:
-    """Return an amount as what X is: the mana value of the exiled card."""
+    """Return an amount as what X is: the mana value of a card."""
     if isinstance(amount, v.ManaValueOf):
         mention = speech.again(amount.what)
         if mention is not None and mention.sentence == speech.sentence and not speech.aside:
@@ -210,8 +210,8 @@ def _sum_this_turn(amount: v.SumThisTurn, speech: Speech) -> str:
     match amount.event:
         case v_patterns.LifeGained(who=Who.YOU):
             return "the amount of life you've gained this turn"
-        case v_patterns.LifeLost(who=Who.OPPONENT):
-            return "the total life lost by your opponents this turn"
+        case v_patterns.LifeLost(who=who):
+            return f"the total life lost by {filters.players(who).text} this turn"
         case _:
             raise CannotSay(f"SumThisTurn {type(amount.event).__name__}")
 

@@ -7,6 +7,12 @@ import msgspec
 from oracle.english.words import CannotSay, Noun, capital, series, verb
 
 YOU = Noun("you", "you")
+FOR_NOTHING = "without paying its mana cost"  # 118.9
+
+
+def new_targets(what: str) -> str:
+    """Return that new targets may be chosen for a copy (707.10c)."""
+    return f"you may choose new targets for {what}"
 
 
 class Clause(msgspec.Struct, frozen=True):

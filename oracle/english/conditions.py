@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oracle.english import amounts, filters, patterns, selectors
 from oracle.english.speech import Phrases, Speech
-from oracle.english.words import CannotSay, a, color, compared, need, number, plural, verb
+from oracle.english.words import CannotSay, a, color, compared, need, number, plural, series, verb
 from oracle.vocabulary import amounts as v
 from oracle.vocabulary.filters import ANYTHING, Compare, Filter, Who
 from oracle.vocabulary.filters import described as with_fields
@@ -203,7 +203,8 @@ def _event_object_is(condition: v.EventObjectIs, speech: Speech) -> str:
 
 @said.of(v.EventHasX)
 def _event_has_x(condition: v.EventHasX, speech: Speech) -> str:
-    return "that spell's mana cost or that ability's activation cost contains {X}"
+    costs = ("that spell's mana cost", "that ability's activation cost")
+    return f"{series(costs, 'or')} contains {{X}}"
 
 
 @said.of(v.Kicked)

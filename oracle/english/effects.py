@@ -1,4 +1,4 @@
-"""Continuous effects that resolving spells and abilities begin (611.2): "Prevent all combat damage that would be dealt this turn"."""
+"""Continuous effects that resolving spells and abilities begin (611.2): damage prevented this turn, what can't be done."""
 
 from __future__ import annotations
 
@@ -95,9 +95,9 @@ def _produces(part: v.Replace, until: str, speech: Speech) -> Clause:
     if by.type == "chosen-color" and event == ManaProduced(event.what, type="WUBRG") and by.only == "WUBRG":
         need(until == "end-of-turn", "Effect.until")
         many = filters.described(event.what, speech, many=True)
+        produced = "mana of the chosen color"
         return Clause(
-            f"{many} tapped for mana produce mana of the chosen color instead of any other color",
-            before="until end of turn",
+            f"{many} tapped for mana produce {produced} instead of any other color", before="until end of turn"
         )
     speech.begins = True
     said = rewrites.said(part, speech)

@@ -277,7 +277,7 @@ _CHOSEN = {
 
 
 def comparison(compare: Compare, speech: Speech) -> str:
-    """Return a comparison with an amount: "3 or less", "equal to the number of charge counters on this artifact"."""
+    """Return a comparison with an amount: "3 or less", "equal to the number of creatures you control"."""
     to = compare.to
     if isinstance(to, int):
         return compared(compare.op, str(to))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle.english import costs, filters
+from oracle.english import clauses, costs, filters
 from oracle.english.speech import Speech
 from oracle.english.words import CannotSay, capital, color
 from oracle.vocabulary.abilities import AdditionalCost, AlternativeCost, Keyword
@@ -53,21 +53,22 @@ def _quality(quality: Filter, speech: Speech) -> str:
     return filters.described(quality, speech, many=True)
 
 
+_CAST_IT = "cast this spell"
 _OPTIONAL = (("kicker", False), ("multikicker", True), ("buyback", False), ("squad", True))
 
 
 def additional(what: AdditionalCost, speech: Speech) -> str:
-    """Return an additional cost as it is printed: kicker {R}; As an additional cost to cast this spell, sacrifice a creature."""
+    """Return an additional cost as it is printed: by its keyword, or as an additional cost to cast the spell."""
     if what.optional and not what.flash and (what.name, what.times) in _OPTIONAL:
         return with_cost(what.name, what.cost, speech)
     if what.flash:
         action = costs.action(what.cost, speech)
-        return f"you may cast this spell as though it had flash if you {action} more to cast it."
+        return f"you may {_CAST_IT} as though it had flash if you {action} more to cast it."
     if what.times:
         raise CannotSay("AdditionalCost.times")
     action = costs.action(what.cost, speech)
     may = "you may " if what.optional else ""
-    return f"as an additional cost to cast this spell, {may}{action}."
+    return f"as an additional cost to {_CAST_IT}, {may}{action}."
 
 
 _FROM_HAND = ("evoke", "overload", "dash", "spectacle", "prowl", "surge", "impending")
@@ -83,5 +84,5 @@ def alternative(what: AlternativeCost, speech: Speech) -> str:
         return with_cost(what.name, what.cost, speech)
     if what.cost == Cost() and what.zone == "hand":
         start = f"if {said(what.condition, speech)}, " if what.condition is not None else ""
-        return f"{start}you may cast this spell without paying its mana cost."
+        return f"{start}you may {_CAST_IT} {clauses.FOR_NOTHING}."
     raise CannotSay(f"AlternativeCost {what.name}")

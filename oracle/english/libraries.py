@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oracle.english import amounts, filters, selectors
-from oracle.english.clauses import Clause, by
+from oracle.english.clauses import FOR_NOTHING, Clause, by
 from oracle.english.instructions import clause
 from oracle.english.speech import Speech
 from oracle.english.words import CannotSay, Noun, need, number
@@ -94,8 +94,9 @@ def _look_at_top(what: v.LookAtTop, speech: Speech) -> Clause:
         put = f"put up to {number(what.most)} {cards} from among them onto the battlefield"
     if speech.shuffled:
         return Clause(look, more=(put, "then shuffle"))  # where the rest goes makes no difference
+    bottom = "on the bottom of your library"
     order = "a random order" if what.random else "any order"
-    return Clause(look, more=(put, f"put the rest on the bottom of your library in {order}"))
+    return Clause(look, more=(put, f"put the rest {bottom} in {order}"))
 
 
 @clause.of(Manifest)
@@ -127,11 +128,9 @@ def _put_from_hand(what: i.PutFromHand, speech: Speech) -> Clause:
 def _exchange_zones(what: i.ExchangeZones, speech: Speech) -> Clause:
     cards = filters.described(what.what, speech, many=True, zone="graveyard")
     permanents = filters.described(what.what, speech, many=True)
-    return Clause(
-        f"exile all {cards} from their graveyard, then sacrifices all {permanents} they control, "
-        "then puts all cards they exiled this way onto the battlefield",
-        Noun("each player"),
-    )
+    exiled = "all cards they exiled this way"
+    then = (f"sacrifices all {permanents} they control", f"puts {exiled} onto the battlefield")
+    return Clause(", then ".join((f"exile all {cards} from their graveyard", *then)), Noun("each player"))
 
 
 @clause.of(Proliferate)
@@ -148,8 +147,8 @@ def _remove_all(what: RemoveAllCounters, speech: Speech) -> Clause:
 
 @clause.of(PutSameCounters)
 def _put_same(what: PutSameCounters, speech: Speech) -> Clause:
-    # The counters were spoken of in the condition: "if it had counters on it, put those counters on this".
-    speech.again(what.like)
+    # The condition spoke of the counters of the event's object, if it had any.
+    need(what.like == s.EventObject(), "PutSameCounters.like")
     return Clause(f"put those counters on {_self_or(what.on, speech)}")
 
 
@@ -181,20 +180,22 @@ def _emblem(what: GetEmblem, speech: Speech) -> Clause:
     return by(selectors.subject(what.who, speech), f"get an emblem with {said}", told=True)
 
 
+def _for_nothing(what: Noun) -> str:
+    return FOR_NOTHING if what.person == "one" else "without paying their mana costs"
+
+
 @clause.of(i.CastFree)
 def _cast_free(what: i.CastFree, speech: Speech) -> Clause:
     who = selectors.subject(what.who, speech)
     thing = selectors.thing(what.what, speech)
-    its = "its mana cost" if thing.person == "one" else "their mana costs"
-    return Clause(f"may cast {thing.text} without paying {its}", who)
+    return Clause(f"may cast {thing.text} {_for_nothing(thing)}", who)
 
 
 @clause.of(PlayFree)
 def _play_free(what: PlayFree, speech: Speech) -> Clause:
     who = selectors.subject(what.who, speech)
     thing = selectors.thing(what.what, speech)
-    its = "its mana cost" if thing.person == "one" else "their mana costs"
-    return Clause(f"may play {thing.text} without paying {its}", who)
+    return Clause(f"may play {thing.text} {_for_nothing(thing)}", who)
 
 
 @clause.of(CastNow)

@@ -1,4 +1,4 @@
-"""Mana that is added (106): "add {G} or {W}", "that player adds one mana of any type that land produced"."""
+"""Mana that is added (106): "add {G} or {W}", "one mana of any color"."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ def _add_mana(what: AddMana, speech: Speech) -> Clause:
     if what.mana == "unspent":
         if what.amount != 1 or what.restriction is not None or what.among is not None or who.text != "you":
             raise CannotSay("AddMana unspent")
-        return Clause("double the amount of each type of unspent mana you have")
+        unspent = "unspent mana you have"
+        return Clause(f"double the amount of each type of {unspent}")
     said, tail = _mana(what, speech)
     if speech.additional and what.mana != "any-type-of-event":
         said = f"an additional {said}"

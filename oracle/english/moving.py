@@ -25,7 +25,8 @@ def _move(what: v.Move, speech: Speech) -> Clause:
         raise CannotSay("Move.attacking")
     plainly = not (what.tapped or what.counters or what.remember or what.under)
     if what.to == "battlefield" and plainly and isinstance(what.what, s.Linked) and _exiled_often(what.what, speech):
-        return Clause("return to the battlefield all cards they own exiled with it", Noun("each player"))
+        cards = "all cards they own"
+        return Clause(f"return to the battlefield {cards} exiled with it", Noun("each player"))
     if what.to == "battlefield":
         return _onto_battlefield(what, speech, moved, origin)
     if what.tapped or what.under is not None or (what.counters and what.to != "exile"):

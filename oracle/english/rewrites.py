@@ -155,7 +155,7 @@ def _choose(what: v.ChooseAsEnters, speech: Speech) -> str:
     return f"{start}, choose {choice}"
 
 
-_CARD_TYPES = ("artifact", "battle", "creature", "enchantment", "instant", "kindred", "land", "planeswalker", "sorcery")
+_CARD_TYPES = ("creature", "land", "artifact", "enchantment", "planeswalker", "battle", "instant", "sorcery", "kindred")
 
 
 @by.of(v.EntersAsCopy)
@@ -232,6 +232,9 @@ def _instead(what: v.InsteadDo, speech: Speech) -> str:
     return f"{start}, {may}{_instruction(what.then, speech)} instead"
 
 
+_BY_EFFECT = "if an effect would"  # 609.1
+
+
 @by.of(v.Multiply)
 def _multiply(what: v.Multiply, speech: Speech) -> str:
     event = speech.replacing.event
@@ -243,12 +246,13 @@ def _multiply(what: v.Multiply, speech: Speech) -> str:
             found = patterns.event(event, speech)
             return f"if {found.present()}, it produces {times} as much of that mana instead"
         case TokensCreated(who=Who.YOU) if event.by_effect and event.what == ANYTHING:
-            return f"if an effect would create one or more tokens under your control, it creates {times} that many of those tokens instead"
+            made = "create one or more tokens under your control"
+            return f"{_BY_EFFECT} {made}, it creates {times} that many of those tokens instead"
         case CountersPut() if event == CountersPut(event.on, by_effect=True) and event.on is not None:
             place = filters.one(event.on, speech).text
             head = filters.head_noun(event.on, "battlefield")
             return (
-                f"if an effect would put one or more counters on {place}, it puts {times} that many of those counters "
+                f"{_BY_EFFECT} put one or more counters on {place}, it puts {times} that many of those counters "
                 f"on that {head} instead"
             )
         case CountersPut():

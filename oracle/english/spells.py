@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from oracle.english import amounts, filters, patterns, selectors
-from oracle.english.clauses import Clause
+from oracle.english.clauses import FOR_NOTHING, Clause, new_targets
 from oracle.english.instructions import clause
 from oracle.english.speech import Speech
 from oracle.english.words import CannotSay, need
@@ -24,9 +24,10 @@ def _copy_spell(what: v.CopySpell, speech: Speech) -> Clause:
     if what.count != 1:
         raise CannotSay("CopySpell.count")
     if what.without_legendary:
-        return Clause(f"copy {thing.text}, except it isn't legendary if the spell is legendary")
+        legend = "the spell is legendary"
+        return Clause(f"copy {thing.text}, except it isn't legendary if {legend}")
     permanent = isinstance(what.what, s.Target) and _is_permanent_spell(speech, what.what)
-    more = () if permanent else ("you may choose new targets for the copy",)
+    more = () if permanent else (new_targets("the copy"),)
     return Clause(f"copy {thing.text}", more=more)
 
 
@@ -46,7 +47,7 @@ def _cast_copies(what: CastCopies, speech: Speech) -> Clause:
     if thing.person != "one":
         raise CannotSay("CastCopies.what")
     speech.aside = True
-    return Clause(f"copy {thing.text}", more=("you may cast the copy without paying its mana cost",))
+    return Clause(f"copy {thing.text}", more=(f"you may cast the copy {FOR_NOTHING}",))
 
 
 @clause.of(v.MultiplyX)
@@ -93,7 +94,7 @@ def _later(what: v.Later, speech: Speech) -> Clause:
 
 
 def _next(ability: Triggered, speech: Speech) -> Clause:
-    """Return a delayed ability that triggers once this turn: "When you next cast a creature spell this turn, ..."."""
+    """Return a delayed ability that triggers once this turn: "When you next cast a spell this turn"."""
     found = patterns.event(ability.on, speech)
     speech.in_trigger = True
     said = clause(ability.effect, speech)

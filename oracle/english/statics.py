@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from oracle.english import amounts, changes, filters, patterns, rewrites
+from oracle.english.clauses import new_targets
 from oracle.english.instructions import BASIC_LAND_TYPES
 from oracle.english.speech import Mention, Phrases, Speech
-from oracle.english.words import CannotSay, Noun, color, need, plural, series, verb
+from oracle.english.words import CannotSay, Noun, capital, color, need, plural, series, verb
 from oracle.vocabulary import statics as v
 from oracle.vocabulary.copies import CopiesMore
 from oracle.vocabulary.damage import CantBePrevented, DealtAsThough
@@ -81,7 +82,8 @@ def _anywhere(what: v.Continuous, speech: Speech) -> str:
         return f"{cards} that aren't on the battlefield {words}{said.tail}"
     if what.what != ANYTHING or set(what.where) != _EVERYWHERE:
         raise CannotSay("Continuous.where")
-    return f"all cards that aren't on the battlefield, spells, and permanents {words}{said.tail}"
+    everything = series(("all cards that aren't on the battlefield", "spells", "permanents"))
+    return f"{everything} {words}{said.tail}"
 
 
 @part.of(v.Replace)
@@ -268,7 +270,8 @@ def _more(change: int) -> str:
 @part.of(v.KeepsCounters)
 def _keeps(what: v.KeepsCounters, speech: Speech) -> str:
     zones = series(what.not_to, "or")
-    return f"counters remain on {speech.itself} as it moves to any zone other than a player's {zones}"
+    moves = "as it moves to any zone"
+    return f"counters remain on {speech.itself} {moves} other than a player's {zones}"
 
 
 @part.of(v.NoLegendRule)
@@ -281,7 +284,8 @@ def _no_legend_rule(what: v.NoLegendRule, speech: Speech) -> str:
 @part.of(v.LivesWithoutLife)
 def _lives(what: v.LivesWithoutLife, speech: Speech) -> str:
     who = filters.players(what.who)
-    return f"{who.text} {verb('do', who.person)}n't lose the game for having 0 or less life"
+    reason = "having 0 or less life"
+    return f"{who.text} {verb('do', who.person)}n't lose the game for {reason}"
 
 
 @part.of(v.SkipStep)
@@ -349,10 +353,11 @@ def _play_from(what: PlayFrom, speech: Speech) -> str:
 def _copies_more(what: CopiesMore, speech: Speech) -> str:
     if what.by != 1:
         raise CannotSay("CopiesMore.by")
-    return (
-        "if you would copy a spell one or more times, instead copy it that many times plus an additional time. "
-        "You may choose new targets for the additional copy"
-    )
+    times = "one or more times"
+    more = "an additional time"
+    copied = f"copy it that many times plus {more}"
+    targets = capital(new_targets("the additional copy"))
+    return f"if you would copy a spell {times}, instead {copied}. {targets}"
 
 
 @part.of(v.ReturnsExiled)
