@@ -40,7 +40,8 @@ def test_the_record_is_of_the_declarations_as_they_are() -> None:
     assert {name: digest(face_of(name)) for name in kept} == kept
 
 
-def test_a_card_is_proved_or_read() -> None:
+def test_every_card_is_proved_or_read() -> None:
+    assert {*RECORD.proved, *RECORD.read} == set(cards.names())
     assert RECORD.proved.keys().isdisjoint(RECORD.read)
     assert len(RECORD.proved) >= 360
     assert all(read.on >= datetime.date(2026, 11, 30) for read in RECORD.read.values())
