@@ -88,8 +88,10 @@ def _of_spell(what: v.Ability) -> bool:
 def _effect(effect: Any, targets: tuple[v.Slot, ...], modal: v.Modal | None, speech: Speech) -> Clause:
     if modal is not None:
         return _modal(modal, speech)
-    speech.slots = targets
-    return instructions.clause(effect, speech)
+    speech.aim(targets)
+    found = instructions.clause(effect, speech)
+    speech.aimed_all()
+    return found
 
 
 def _divided(speech: Speech) -> None:
@@ -111,6 +113,7 @@ def _modal(modal: v.Modal, speech: Speech) -> Clause:
     for mode in modal.modes:
         inner = speech.within(mode.targets)
         said = instructions.clause(mode.effect, inner)
+        inner.aimed_all()
         modes.append(f"• {clauses.paragraph(said)}")
     return Clause("\n".join([f"{choose} —", *modes]))
 

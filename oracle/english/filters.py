@@ -394,6 +394,7 @@ def _no_words(concept: str) -> str:
 def target(index: int, speech: Speech) -> Noun:
     """Return a target slot, as it is first spoken of, and note what it is called after that."""
     slot = speech.slot(index)
+    speech.aimed.add(index)
     need(not slot.different_from or slot.what is None or not slot.what.other, "Slot.different_from")
     need(set(slot.different_from) <= set(range(index)), "Slot.different_from")
     need(slot.zone == "stack" or slot.on_stack == ("spell",), "Slot.on_stack")

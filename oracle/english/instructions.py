@@ -308,8 +308,9 @@ def _when_you_do(what: v.WhenYouDo, speech: Speech) -> Clause:
     first = clause(what.first, speech)
     speech.next_sentence()
     then: Triggered = what.then
-    speech.slots = then.targets
     need(then == Triggered(AnyOf(()), then.effect, then.targets), "WhenYouDo.then")
+    speech.aimed_all()
+    speech.aim(then.targets)
     following = clause(then.effect, speech)
     return msgspec.structs.replace(first, more=(*first.more, f"when you do, {following.text()}", *following.more))
 

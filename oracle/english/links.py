@@ -1,6 +1,7 @@
-"""That what one ability of a card refers to, another of it gives (607): "the exiled card", "the chosen color".
+"""That what one piece of a declaration refers to, another gives: linked abilities (607), "the chosen color", what was put aside under a
+name as an ability resolves (608.2c, 603.7c).
 
-The words do not tell which ability is linked to which: if names did not agree, the text would be right and the card wrong.
+The words do not tell which piece is meant: if names did not agree, the text would be right and the card wrong.
 """
 
 from __future__ import annotations
@@ -10,25 +11,33 @@ from typing import Any
 
 import msgspec
 
-from oracle.english.words import CannotSay
-from oracle.vocabulary.abilities import Face
-from oracle.vocabulary.filters import Filter
-from oracle.vocabulary.rewrites import ChooseAsEnters
-from oracle.vocabulary.selectors import Linked
+from oracle.english.words import CannotSay, need
+from oracle.vocabulary import instructions as i
+from oracle.vocabulary.abilities import Face, Triggered, abilities_of
+from oracle.vocabulary.amounts import Devotion
+from oracle.vocabulary.filters import Filter, Who
+from oracle.vocabulary.patterns import ZoneChange
+from oracle.vocabulary.rewrites import ChooseAsEnters, ManaInstead
+from oracle.vocabulary.selectors import Linked, Remembered
+from oracle.vocabulary.statics import SetLandTypes
 
 
-def _pieces(of: Any) -> Iterator[msgspec.Struct]:
+def _parts(of: Any) -> tuple[Any, ...]:
+    """Return what a piece consists of."""
     if isinstance(of, msgspec.Struct):
-        yield of
-        for name in of.__struct_fields__:
-            yield from _pieces(getattr(of, name))
-    elif isinstance(of, tuple):
-        for one in of:
-            yield from _pieces(one)
+        return tuple(getattr(of, name) for name in of.__struct_fields__)
+    return of if isinstance(of, tuple) else ()
+
+
+def _pieces(of: Any) -> Iterator[Any]:
+    yield of
+    for part in _parts(of):
+        yield from _pieces(part)
 
 
 def check(face: Face) -> None:
-    """Refuse a face of which an ability refers to what no other gives, or gives what none refers to. CannotSay names the piece."""
+    """Refuse a face of which a piece refers to what no other gives, or gives what none refers to; or in which something is said twice
+    in one place. CannotSay names the piece."""
     pieces = list(_pieces(face.lines))
     linked = {one.name for one in pieces if isinstance(one, Linked)}
     links = {link for one in pieces if (link := getattr(one, "link", None)) is not None}
@@ -38,3 +47,70 @@ def check(face: Face) -> None:
     choices = {one.kind for one in pieces if isinstance(one, ChooseAsEnters)}
     if not chosen <= choices:
         raise CannotSay(f"Filter.of_chosen {', '.join(sorted(chosen - choices))}")
+    for line in face.lines:
+        for ability in abilities_of(line):
+            _check_names(ability, "color" in choices)
+            for piece in _pieces(ability):
+                need(not isinstance(piece, tuple) or _differ(piece), "the same thing twice in one place")
+
+
+def _differ(parts: tuple[Any, ...]) -> bool:
+    """Tell whether no two of several parts are equal."""
+    return all(part not in parts[:at] for at, part in enumerate(parts))
+
+
+def _check_names(ability: Any, color_is_chosen: bool) -> None:
+    """Refuse an ability in which a name is given to what nothing refers to, or referred to and not given."""
+    given, taken = _given(ability), _taken(ability)
+    if color_is_chosen:
+        taken -= {"color"} - given
+    if given != taken:
+        raise CannotSay(f"Remembered {', '.join(sorted(given ^ taken))}")
+
+
+def _given(of: Any) -> set[str]:
+    """Return the names under which something is put aside as this resolves."""
+    found: set[str] = set()
+    match of:
+        case i.Later():
+            return found  # what it puts aside is known to it alone
+        case i.Remember(name=name) | i.ChooseWord(name=name):
+            found.add(name)
+        case Triggered(together=True) if "together" in _taken_inside(of):
+            found.add("together")
+        case (
+            i.Move(remember=str() as name)
+            | i.CreateTokens(remember=str() as name)
+            | i.Sacrifice(remember=str() as name)
+        ):
+            found.add(name)
+    for part in _parts(of):
+        found |= _given(part)
+    return found
+
+
+def _taken(of: Any) -> set[str]:
+    """Return the names that something refers to; a delayed ability, to those that it is given as it is created (603.7c)."""
+    if isinstance(of, i.Later):
+        inside = _taken_inside(of.ability) - _given(of.ability)
+        if inside != set(of.remember):
+            raise CannotSay(f"Later.remember {', '.join(sorted(inside ^ set(of.remember)))}")
+        return inside
+    found = _taken_inside(of)
+    match of:
+        case Remembered(name=name) | Filter(remembered=str() as name) | ZoneChange(remembered=str() as name):
+            found.add(name)
+        case SetLandTypes(remembered=str() as name):
+            found.add(name)
+        case Who.REMEMBERED:
+            found.add("player")
+        case Devotion(colors=()) | i.AddMana(mana="chosen-color") | ManaInstead(type="chosen-color"):
+            found.add("color")
+    return found
+
+
+def _taken_inside(of: Any) -> set[str]:
+    found: set[str] = set()
+    for part in _parts(of):
+        found |= _taken(part)
+    return found

@@ -32,6 +32,7 @@ class Speech:
     def __init__(self, face: Face, slots: tuple[Slot, ...] = (), zone: str = "battlefield", *, spell: bool = False):
         self.face = face
         self.slots = slots
+        self.aimed: set[int] = set()  # the slots that were spoken of
         self.zone = zone  # where the ability works: a card in a graveyard is "this card"
         self.itself = "this spell" if spell else own_name(face, zone)
         self.host = host_name(face)
@@ -83,9 +84,18 @@ class Speech:
 
     def slot(self, index: int) -> Slot:
         """Return a target slot of what is being said. CannotSay if there is none of that number."""
-        if index >= len(self.slots):
+        if not 0 <= index < len(self.slots):
             raise CannotSay("Target.slot")
         return self.slots[index]
+
+    def aim(self, slots: tuple[Slot, ...]) -> None:
+        """Note the target slots of what is said next."""
+        self.slots, self.aimed = slots, set()
+
+    def aimed_all(self) -> None:
+        """Refuse slots of which nothing that was said speaks: CannotSay."""
+        if len(self.aimed) != len(self.slots):
+            raise CannotSay("targets that nothing speaks of")
 
     def next_sentence(self) -> None:
         """Note that a sentence ends."""

@@ -60,9 +60,19 @@ def _multiply_x(what: v.MultiplyX, speech: Speech) -> Clause:
 
 @clause.of(v.Later)
 def _later(what: v.Later, speech: Speech) -> Clause:
-
     ability: Triggered = what.ability
-    speech.slots = ability.targets or speech.slots
+    if not ability.targets:
+        return _delayed(what, ability, speech)
+    slots, aimed = speech.slots, speech.aimed
+    speech.aim(ability.targets)
+    found = _delayed(what, ability, speech)
+    speech.aimed_all()
+    speech.slots, speech.aimed = slots, aimed
+    return found
+
+
+def _delayed(what: v.Later, ability: Triggered, speech: Speech) -> Clause:
+    """Return a delayed ability. CannotSay if what it has beside its event, its effect and its targets is not as usual."""
     need(ability == Triggered(ability.on, ability.effect, ability.targets), "Later.ability")
     for name in what.remember:
         if s.Remembered(name) not in speech.same and s.Remembered(name) not in speech.heard:
