@@ -23,6 +23,7 @@ __all__ = [
     "engine",
     "matrix",
     "report",
+    "result",
     "rule",
     "ruling",
     "scenario",
@@ -71,6 +72,11 @@ def rule(number: str) -> str:
 def scenario(identity: str) -> str:
     """The page of a scenario."""
     return f"scenarios/{identity.replace('/', '__')}.html"
+
+
+def result(identity: str, name: str) -> str:
+    """What an engine, given its slug, makes of a scenario, on the page of the scenario."""
+    return f"{scenario(identity)}#engine-{name}"
 
 
 def step(identity: str, number: int) -> str:

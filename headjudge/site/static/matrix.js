@@ -111,7 +111,7 @@
     for (const column of columns) {
       const [word, symbol, kind] = data.verdicts[row[VERDICTS][column]];
       const verdict = element("span", { class: `verdict ${kind}` }, element("span", { class: "symbol", "aria-hidden": "true" }, symbol), ` ${word}`);
-      const cell = element("td", { "data-engine": data.engines[column].slug, "data-verdict": word }, element("a", { class: "plain", href: file(row[ID]) }, verdict));
+      const cell = element("td", { "data-engine": data.engines[column].slug, "data-verdict": word }, element("a", { class: "plain", href: `${file(row[ID])}#engine-${data.engines[column].slug}` }, verdict));
       if (row[CHANGED].includes(column)) cell.append(" ", element("span", { class: "note" }, "changed since"));
       drawn.append(cell);
     }
@@ -256,7 +256,8 @@
   table.classList.add("scripted");
   form.hidden = false;
   read();
-  const named = location.hash ? claims.get(decodeURIComponent(location.hash.slice(1))) : undefined;
+  // What an address ends in may be anything; what is no claim's id opens none.
+  const named = claims.get(location.hash.slice(1));
   if (named) unfolded.add(named);
   show(location.search ? {} : { kept: true, first: Infinity });
 })();
