@@ -23,6 +23,7 @@ from oracle.english import (
     statics,
     tokens,
     zone_changes,
+    zones,
 )
 from oracle.english.clauses import Clause
 from oracle.english.speech import Phrases, Speech, speaks_of
@@ -31,12 +32,18 @@ from oracle.vocabulary import abilities as v
 from oracle.vocabulary.amounts import InStep, YourTurn
 from oracle.vocabulary.costs import Loyalty
 from oracle.vocabulary.filters import THIS, Who
-from oracle.vocabulary.filters import THIS as ITSELF
 from oracle.vocabulary.hidden import HideAway
-from oracle.vocabulary.instructions import Move
-from oracle.vocabulary.patterns import ChapterReached, ManaProduced, SpellCast, ZoneChange, enters
-from oracle.vocabulary.selectors import ControllerOf, EventObject, EventSource, This
-from oracle.vocabulary.statics import Continuous, DefinePT, Prohibit, RemoveTypes, Replace, StaticPart, TriggersAgain
+from oracle.vocabulary.patterns import ChapterReached, ManaProduced, enters
+from oracle.vocabulary.selectors import ControllerOf, EventObject, EventSource
+from oracle.vocabulary.statics import (
+    Continuous,
+    DefinePT,
+    Prohibit,
+    RemoveTypes,
+    Replace,
+    StaticPart,
+    TriggersAgain,
+)
 
 ability = Phrases[str]("abilities")  # an ability as its own line, several sentences perhaps
 _LOADED = (
@@ -161,8 +168,7 @@ def _activated(what: v.Activated, speech: Speech) -> str:
         sentences.append("Any player may activate this ability.")
     elif what.by is not Who.YOU:
         raise CannotSay("Activated.by")
-    if what.zone not in ("battlefield", "graveyard", "hand", "exile"):
-        raise CannotSay("Activated.zone")
+    need(zones.of_activated(what, speech) == what.zone, "Activated.zone")
     return f"{price}: {' '.join(sentences)}"
 
 
@@ -215,7 +221,7 @@ def _triggered(what: v.Triggered, speech: Speech) -> str:
     if speech.together:
         raise CannotSay("Triggered.together")
     speech.in_trigger = True
-    condition = _where(what, speech)
+    condition = zones.of_triggered(what, speech)
     meanwhile = f" while {conditions.said(what.during, speech)}" if what.during is not None else ""
     if meanwhile:
         speech.latest = None
@@ -239,28 +245,6 @@ def _of_keyword(what: Any) -> str:
     raise CannotSay(f"Triggered.keyword {what.keyword}")
 
 
-def _where(what: Any, speech: Speech) -> str:
-    """Return in which zones an ability works, where neither its event nor its effect tells."""
-    if what.zones == ("battlefield", "command"):
-        places = series(("in the command zone", "on the battlefield"), "or")
-        return f"if {speech.itself} is {places}, "
-    if len(what.zones) != 1:
-        raise CannotSay("Triggered.zones")
-    return _zone_told(what.zones[0], what)
-
-
-def _zone_told(zone: str, what: Any) -> str:
-    """Return nothing, where the words tell the zone: "when you cast this spell", "return this card from your graveyard"."""
-    moves = speaks_of(what.effect, Move) and speaks_of(what.effect, This())  # "return this card from your graveyard"
-    from_there = zone == "graveyard" and (moves or (isinstance(what.on, ZoneChange) and what.on.to == zone))
-    if zone == "battlefield" or (zone == "stack" and what.on == SpellCast(ITSELF)) or from_there:
-        return ""
-    # An emblem's ability works in the command zone (114.4), a suspended card's in exile.
-    if zone == "command" or (zone == "exile" and what.condition is not None):
-        return ""
-    raise CannotSay(f"Triggered.zones {zone}")
-
-
 def _of_controller(effect: Any) -> bool:
     """Tell whether an effect speaks of the controller of the event's object: the event is said of the object then."""
     return getattr(effect, "who", None) == ControllerOf(EventObject())
@@ -279,7 +263,7 @@ def _static(what: v.Static, speech: Speech) -> str:
     said = (
         [statics.part(one, speech) for one in what.parts] if not _together(what.parts) else [_both(what.parts, speech)]
     )
-    start = _static_zone(what, speech)
+    start = zones.of_static(what, speech)
     if what.condition is None:
         return " ".join(clauses.sentence(f"{start}{one}") for one in said)
     if start:
@@ -289,22 +273,6 @@ def _static(what: v.Static, speech: Speech) -> str:
     if isinstance(what.condition, YourTurn):
         return " ".join(clauses.sentence(f"during your turn, {one}") for one in said)
     return " ".join(clauses.sentence(_conditional(one, what, speech)) for one in said)
-
-
-_EVERYWHERE = {"battlefield", "stack", "graveyard", "exile", "command"}
-
-
-def _static_zone(what: Any, speech: Speech) -> str:
-    """Return where a static ability works, if it is not on the battlefield and what it says does not tell."""
-    match what.zones:
-        case ("battlefield",) | ("stack",):
-            return ""
-        case ("graveyard",):
-            return f"as long as {speech.itself} is in your graveyard, "
-        case zones if set(zones) == _EVERYWHERE:
-            return ""  # what the ability says tells that it works wherever the card is
-        case _:
-            raise CannotSay("Static.zones")
 
 
 def _conditional(said: str, what: v.Static, speech: Speech) -> str:

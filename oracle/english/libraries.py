@@ -5,7 +5,7 @@ from __future__ import annotations
 from oracle.english import amounts, filters, selectors
 from oracle.english.clauses import FOR_NOTHING, Clause, by
 from oracle.english.instructions import clause
-from oracle.english.speech import Speech
+from oracle.english.speech import EMBLEM, Speech
 from oracle.english.words import CannotSay, Noun, need, number
 from oracle.vocabulary import instructions as i
 from oracle.vocabulary import libraries as v
@@ -176,7 +176,7 @@ def _win(what: WinGame, speech: Speech) -> Clause:
 def _emblem(what: GetEmblem, speech: Speech) -> Clause:
     from oracle.english.abilities import quoted
 
-    said = " and ".join(quoted(one, speech, itself="this emblem") for one in what.abilities)
+    said = " and ".join(quoted(one, speech, itself=EMBLEM) for one in what.abilities)
     return by(selectors.subject(what.who, speech), f"get an emblem with {said}", told=True)
 
 

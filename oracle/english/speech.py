@@ -208,3 +208,4 @@ class Phrases(Generic[Said]):
 
 
 THIS = This()
+EMBLEM = "this emblem"
