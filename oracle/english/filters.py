@@ -55,7 +55,9 @@ def described(
         return speech.itself
     given = _Given(what)
     if given.take("host"):
-        _nothing_but_types(given)
+        # What is attached to is called by the type that it must have: no need to say its types.
+        need(given.take("types") in ((), (speech.host.text.split()[-1],)), "Filter.types")
+        given.done()
         return speech.host.text
     if (name := given.take("remembered")) is not None:
         given.done()
@@ -83,12 +85,6 @@ def _kept(name: str, speech: Speech) -> str:
     if not isinstance(what, Target):
         raise CannotSay("Filter.remembered")
     return target(what.slot, speech).text
-
-
-def _nothing_but_types(given: _Given) -> None:
-    """What is attached to is called by the type that it must have: no need to say its types."""
-    given.take("types")
-    given.done()
 
 
 def _either(what: Filter, speech: Speech, *, many: bool, zone: str) -> str:
