@@ -19,10 +19,11 @@ _STANDARD_OUTPUT: Final = (
 _NEXT: Final = {
     Verdict.UNDECIDED: "Look for the answer in the step's `answers`, by kind, player and `about`; a question whose options cannot be told "
     "apart is not one.",
-    Verdict.ERROR: "The adapter said `error` itself: its message says where. Where the engine lacks something, say `unsupported` instead.",
+    Verdict.ERROR: "The adapter failed, and said so: its message, and what it wrote to standard error, say where. Correct that; where the "
+    "engine lacks something, say `unsupported` instead.",
     Verdict.CRASH: "The adapter's process ended while it was asked. What it wrote to standard error stands above.",
-    Verdict.TIMEOUT: "Flush after each answer, end it with a line end, and see whether the engine waits for somebody; a slow engine gets a "
-    "longer `scenario_timeout` in adapter.toml.",
+    Verdict.TIMEOUT: "Flush after each answer, end it with a line end, and see whether the engine waits for somebody, or goes round in a "
+    "loop; a slow engine gets a longer `scenario_timeout` in adapter.toml.",
 }
 # What an answer that is not the protocol's is told as, and what to do about it.
 _MALFORMED: Final = (
@@ -108,7 +109,7 @@ def _nothing_was_done(response: RunResponse, step: int) -> bool:
 
 def next_of_start(manifest: AdapterManifest, error: NeverReadyError) -> str:
     """What to do about an adapter that did not say `hello` as it must."""
-    if "jdk.compiler" in error.stderr:  # a runtime alone cannot start a source file
+    if "Module jdk.compiler not found" in error.stderr:  # a runtime alone cannot start a source file
         return "this java has no compiler: install a JDK from 17 on"
     if "error: compilation failed" in error.stderr:  # the launcher of a source file compiles that file, and no other
         return (
@@ -125,4 +126,9 @@ def next_of_start(manifest: AdapterManifest, error: NeverReadyError) -> str:
     by_hand = (
         f'start the command by hand in {manifest.folder}, type {{"cmd": "hello", "id": 1, "protocol": [1, 1]}}, and see'
     )
-    return f"correct what it says above on standard error; or {by_hand}" if error.stderr.strip() else by_hand
+    first = ""
+    if error.stderr.strip():
+        first = "correct what it says above on standard error; or "
+    elif "ended with exit code 0" in error.message:
+        first = "it ended without reading a request: in Python the last line calls `serve`. Else "
+    return first + by_hand

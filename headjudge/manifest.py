@@ -85,11 +85,20 @@ def find(engine: str) -> Path:
         candidates.append(resources.folder("adapters") / engine / MANIFEST)
     candidates += [given / MANIFEST] if given.is_dir() else [given]
     for path in candidates:
-        if path.is_file():
+        if path.is_file() and path.suffix == ".toml":
             return path.resolve()
     known = names()
     near = difflib.get_close_matches(engine, known, 3)
     why = f"it is neither a folder under adapters/ nor a path to an {MANIFEST}"
+    if given.is_file():  # most likely the adapter itself
+        raise HeadJudgeError(
+            f"{engine}: not an {MANIFEST}",
+            why=f"an engine is named by the {MANIFEST} that says how its adapter is started, or by the folder of that",
+            hint=f"name {given.parent / MANIFEST}"
+            if (given.parent / MANIFEST).is_file()
+            else "`headjudge new-adapter` writes one",
+            exit_code=ExitCode.USAGE,
+        )
     raise HeadJudgeError(
         f"no engine {engine!r}",
         why=f"the folder holds no {MANIFEST}" if engine and given.is_dir() else why,

@@ -92,6 +92,10 @@ def bend(request, answer):
 
 if MODE == "prints at its start":
     print("loading cards", flush=True)
+if MODE == "ends at its start":
+    sys.exit(0)
+if MODE == "names the compiler":
+    sys.exit("    at jdk.compiler/com.sun.tools.javac.launcher.Main.run(Main.java:192)")
 if MODE == "falls at its start":
     sys.exit("no such engine")
 oracle_out = os.fdopen(os.dup(1), "w")
@@ -164,6 +168,16 @@ WRONG = {
         3,
         "the adapter never became ready",
         ["loading cards", "send it to standard error", "`prepare`"],
+    ),
+    "ends at its start": (
+        3,
+        "the adapter never became ready",
+        ["ended with exit code 0", "the last line calls `serve`"],
+    ),
+    "names the compiler": (
+        3,
+        "the adapter never became ready",
+        ["at jdk.compiler/com.sun", "Correct what it says above on standard error"],
     ),
     "falls at its start": (
         3,

@@ -61,6 +61,18 @@ def test_an_engine_is_named_by_its_folder_under_adapters(monkeypatch: pytest.Mon
     assert "other, toy" in str(raised.value)
 
 
+def test_the_adapter_itself_is_no_manifest(tmp_path: Path) -> None:
+    (tmp_path / "main.py").write_text("serve()", encoding="utf-8")
+    with pytest.raises(HeadJudgeError, match=r"main\.py: not an adapter\.toml") as raised:
+        find(str(tmp_path / "main.py"))
+    assert raised.value.exit_code is ExitCode.USAGE
+    assert "headjudge new-adapter" in str(raised.value)
+    manifest = write(tmp_path)
+    with pytest.raises(HeadJudgeError) as raised:
+        find(str(tmp_path / "main.py"))
+    assert f"name {manifest}" in str(raised.value)
+
+
 def test_python_is_replaced_and_a_program_beside_the_manifest_goes_first(tmp_path: Path) -> None:
     manifest = load(str(write(tmp_path)), environment={})
     assert manifest.command == (sys.executable, "-c", f"print('{sys.executable}')")
