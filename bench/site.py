@@ -137,6 +137,8 @@ def _filtered(page: Path) -> list[float]:
                     text,
                 )
                 spent.append(_busy(session) - before)
+                # What else is found is laid out with the next frames, while the reader looks at the first.
+                tab.wait_for_selector("#matrix[aria-busy=false]", state="attached")
         browser.close()
     return spent
 

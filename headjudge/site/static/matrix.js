@@ -137,12 +137,17 @@
     claim.button.setAttribute("aria-label", `${of} scenarios of ${claim.name}`);
     claim.button.setAttribute("aria-expanded", String(isOpen(claim) && claim.drawing > 0));
   };
-  // Put a claim's scenarios beneath it, as many as it was given room for.
-  const fill = (claim) => {
+  const clear = (claim) => {
     for (const old of claim.drawn) old.remove();
-    claim.drawn = claim.matching.slice(0, claim.drawing).map(draw);
-    claim.body.append(...claim.drawn);
+    claim.drawn = [];
     label(claim);
+  };
+  // Put more of a claim's scenarios beneath it, up to what it was given room for; how many.
+  const grow = (claim, most) => {
+    const more = claim.matching.slice(claim.drawn.length, Math.min(claim.drawing, claim.drawn.length + most)).map(draw);
+    claim.body.append(...more);
+    claim.drawn.push(...more);
+    return more.length;
   };
   const tellTheRest = () => {
     let left = 0;
@@ -184,13 +189,19 @@
     const byBody = new Map([...claims.values()].map((claim) => [claim.body, claim]));
     for (const body of bodies) if (!kept || !visible.has(body)) body.hidden = true;
     const queue = bodies.filter((body) => visible.has(body));
+    const begun = new Set(); // claims whose rows are no longer those of before
     const part = (most) => {
-      for (let laid = 0; queue.length && laid < most; ) {
-        const body = queue.shift();
+      let room = most;
+      while (queue.length && room > 0) {
+        const [body] = queue;
         const claim = byBody.get(body);
-        if (claim) fill(claim);
+        if (claim && !begun.has(claim)) {
+          begun.add(claim);
+          clear(claim);
+        }
+        room -= 1 + (claim ? grow(claim, room) : 0);
         body.hidden = false;
-        laid += body.rows.length;
+        if (!claim || claim.drawn.length === claim.drawing) queue.shift();
       }
       table.setAttribute("aria-busy", String(queue.length > 0));
       if (queue.length) waitingFrame = requestAnimationFrame(() => part(NEXT));
@@ -240,7 +251,8 @@
       if (open === active) set.add(claim);
       else set.delete(claim);
       claim.drawing = open ? 0 : claim.matching.length;
-      fill(claim);
+      clear(claim);
+      grow(claim, Infinity);
       tellTheRest();
     });
   }
