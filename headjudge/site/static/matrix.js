@@ -126,6 +126,7 @@
     for (const cell of table.querySelectorAll("thead [data-engine], tbody.claim > tr:first-child > [data-engine]")) {
       cell.hidden = !shown.has(cell.dataset.engine);
     }
+    table.style.setProperty("--engines", columns.length);
     for (const heading of table.querySelectorAll('th[scope="rowgroup"]')) heading.colSpan = columns.length + 2;
   };
 
