@@ -13,14 +13,16 @@ one; `Phrases.of` registers it under the piece's type (`speech`). What the parts
 |---|---|
 | `words` | English itself: numbers, articles, plurals, verbs; `CannotSay` |
 | `speech` | `Speech`, what was said so far, for "it" and "that creature"; `Phrases`, the tables of functions |
-| `filters` | noun phrases of descriptions, players and targets: `one`, `each`, `every`, `target` |
+| `filters` | noun phrases of descriptions: `described`, `one`, `each`, `every` |
+| `people`, `targets` | players and their zones; targets as they are first spoken of |
 | `selectors` | whom or what: `subject`, `thing`, `possessive` |
 | `amounts` | `things` ("two cards"), `much` ("3 damage"), `equal` (after "equal to"), `for_each` |
 | `conditions` | what stands after "if": `said`; `unsaid` for the opposite |
 | `costs` | `printed` before a colon, `action` as what a player does |
-| `patterns` | `Event`: subject and verb, said in the present, as "would", as a gerund or in the past |
+| `patterns`, `zone_changes`, `amount_events` | `Event`: subject and verb, said in the present, as "would", as a gerund or in the past |
 | `clauses` | `Clause`: subject, verb, what follows; sentences |
-| `instructions`, `mana`, `libraries` | a `Clause` for each instruction; `joint` says how two are joined |
+| `instructions` | several instructions, choices and conditions; `joint` says how two are joined |
+| `players`, `permanents`, `moving`, `tokens`, `spells`, `mana`, `libraries`, `effects` | a `Clause` for each instruction |
 | `changes` | verbs for changes of characteristics: "get +1/+1", "become a 3/3 creature" |
 | `rewrites`, `statics` | sentences for replacement effects and the other parts of static abilities |
 | `keywords` | keyword abilities, costs of spells |
@@ -31,9 +33,10 @@ Adding a concept
 ================
 
 1. `CannotSay` names the piece, or the piece and the field, that has no words. Put a function for it into the module above, beside
-   its kin: `@clause.of(Piece)`. It gets the piece and the speech.
+   its kin: `@clause.of(Piece)`. It gets the piece and the speech. What has no fields is a line: `part.always(Piece, "words")`.
 2. Say every field. A field that differs from its default and is not read is a `CannotSay` by itself: nothing of a declaration is
-   passed over in silence. A field whose value you read but have no words for: raise `CannotSay("Piece.field")`.
+   passed over in silence. A field whose value you read but have no words for: `need(holds, "Piece.field")`. A piece inside that you
+   take apart yourself is not watched so: compare it whole with what your words say, `part == Replace(part.event, part.by)`.
 3. Name what you mention (`selectors.subject`, `thing` do it), in the order in which it is said: pronouns hang on it.
 4. No card names, no texts of cards: a template says a concept. Where printed texts differ without a difference in the rules ("and" or a
    full stop between two instructions), choose what most of them do.

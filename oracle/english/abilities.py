@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from oracle.english import (
+    amount_events,
     amounts,
     clauses,
     conditions,
@@ -47,6 +48,7 @@ from oracle.vocabulary.statics import (
 
 ability = Phrases[str]("abilities")  # an ability as its own line, several sentences perhaps
 _LOADED = (
+    amount_events,
     effects,
     libraries,
     mana,

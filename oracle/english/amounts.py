@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
-from oracle.english import filters, selectors
+from oracle.english import filters, people, selectors
 from oracle.english.speech import Phrases, Speech
 from oracle.english.words import CannotSay, a, colors, counted, need, plural
 from oracle.vocabulary import amounts as v
@@ -94,9 +95,19 @@ def much(amount: Any, noun: str, speech: Speech) -> Counted:
     return Counted(f"{noun}", f" equal to {equal(amount, speech)}")
 
 
-@equal_to.of(v.X)
-def _x(amount: v.X, speech: Speech) -> str:
-    return "X"
+equal_to.always(v.X, "X")
+equal_to.always(v.LandsPlayed, "the number of lands you've played this turn")
+for_each.always(v.ColorsSpent, "color of mana spent to cast it")
+for_each.always(v.OpponentsAttacked, "opponent you attacked this combat")
+
+
+def _characteristic(word: str) -> Callable[[Any, Speech], str]:
+    """Return the function that says whose characteristic an amount is: its power."""
+    return lambda amount, speech: f"{selectors.possessive(amount.what, speech)} {word}"
+
+
+for _piece, _word in ((v.PowerOf, "power"), (v.ToughnessOf, "toughness"), (v.ManaValueOf, "mana value")):
+    equal_to.of(_piece)(_characteristic(_word))
 
 
 @equal_to.of(v.Count)
@@ -105,7 +116,7 @@ def _count(amount: v.Count, speech: Speech) -> str:
     if amount.zone == "battlefield":
         return f"the number of {filters.described(amount.what, speech, many=True)}"
     cards = filters.described(amount.what, speech, many=True, zone=amount.zone)
-    return f"the number of {cards} in {filters.whose(amount.whose, amount.zone, speech)}"
+    return f"the number of {cards} in {people.whose(amount.whose, amount.zone, speech)}"
 
 
 @for_each.of(v.CountThisTurn)
@@ -124,7 +135,7 @@ def _each_of(amount: v.Count, speech: Speech) -> str:
     said = filters.described(amount.what, speech, zone=amount.zone).replace(
         "an opponent controls", "your opponents control"
     )
-    return said if amount.zone == "battlefield" else f"{said} in {filters.whose(amount.whose, amount.zone)}"
+    return said if amount.zone == "battlefield" else f"{said} in {people.whose(amount.whose, amount.zone)}"
 
 
 @for_each.of(v.Sum)
@@ -150,21 +161,6 @@ def _player_counters(amount: v.PlayerCounters, speech: Speech) -> str:
     return f"the number of {counter(amount.kind)} counters {who.text} {'has' if who.person == 'one' else 'have'}"
 
 
-@equal_to.of(v.PowerOf)
-def _power(amount: v.PowerOf, speech: Speech) -> str:
-    return f"{selectors.possessive(amount.what, speech)} power"
-
-
-@equal_to.of(v.ToughnessOf)
-def _toughness(amount: v.ToughnessOf, speech: Speech) -> str:
-    return f"{selectors.possessive(amount.what, speech)} toughness"
-
-
-@equal_to.of(v.ManaValueOf)
-def _mana_value(amount: v.ManaValueOf, speech: Speech) -> str:
-    return f"{selectors.possessive(amount.what, speech)} mana value"
-
-
 @equal_to.of(v.Devotion)
 def _devotion(amount: v.Devotion, speech: Speech) -> str:
     return f"your devotion to {colors(amount.colors) if amount.colors else 'that color'}"
@@ -185,11 +181,6 @@ def _number(amount: v.Number, speech: Speech) -> str:
     return f"the number of {selectors.thing(amount.what, speech).text}"
 
 
-@for_each.of(v.ColorsSpent)
-def _colors_spent(amount: v.ColorsSpent, speech: Speech) -> str:
-    return "color of mana spent to cast it"
-
-
 @equal_to.of(v.GreatestPower)
 def _greatest_power(amount: v.GreatestPower, speech: Speech) -> str:
     return f"the greatest power among {filters.described(amount.what, speech, many=True)}"
@@ -200,18 +191,13 @@ def _times_paid(amount: v.TimesPaid, speech: Speech) -> str:
     return f"time its {amount.cost} cost was paid"
 
 
-@for_each.of(v.OpponentsAttacked)
-def _opponents_attacked(amount: v.OpponentsAttacked, speech: Speech) -> str:
-    return "opponent you attacked this combat"
-
-
 @equal_to.of(v.SumThisTurn)
 def _sum_this_turn(amount: v.SumThisTurn, speech: Speech) -> str:
     match amount.event:
         case v_patterns.LifeGained(who=Who.YOU):
             return "the amount of life you've gained this turn"
         case v_patterns.LifeLost(who=who):
-            return f"the total life lost by {filters.players(who).text} this turn"
+            return f"the total life lost by {people.players(who).text} this turn"
         case _:
             raise CannotSay(f"SumThisTurn {type(amount.event).__name__}")
 
@@ -234,17 +220,12 @@ def _half(amount: v.Half, speech: Speech) -> str:
     return f"half {equal(amount.amount, speech)}, rounded {'up' if amount.up else 'down'}"
 
 
-@equal_to.of(v.LandsPlayed)
-def _lands_played(amount: v.LandsPlayed, speech: Speech) -> str:
-    return "the number of lands you've played this turn"
-
-
 @equal_to.of(v.CountThisTurn)
 def _count_this_turn(amount: v.CountThisTurn, speech: Speech) -> str:
     match amount.event:
         case v_patterns.SpellCast(who=who) as cast:
             spells = filters.described(cast.what, speech, many=True, zone="stack")
-            player = filters.player(who)
+            player = people.player(who)
             return f"the number of {spells} {player.text} {'have' if player.person == 'you' else 'has'} cast this turn"
         case _:
             raise CannotSay(f"CountThisTurn {type(amount.event).__name__}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle.english import amounts, filters, patterns, selectors
+from oracle.english import amounts, filters, patterns, people, selectors
 from oracle.english.speech import Phrases, Speech
 from oracle.english.words import CannotSay, a, color, compared, need, number, plural, series, verb
 from oracle.vocabulary import amounts as v
@@ -16,6 +16,12 @@ _A_COMBAT = StepBegins("beginning-of-combat", Who.ANYONE)
 
 said = Phrases[str]("conditions")
 unsaid = Phrases[str]("negated conditions")  # the opposite, where it is no matter of "not"
+
+
+_COSTS = ("that spell's mana cost", "that ability's activation cost")
+said.always(v.YourTurn, "it's your turn")
+unsaid.always(v.YourTurn, "it's not your turn")
+said.always(v.EventHasX, f"{series(_COSTS, 'or')} contains {{X}}")
 
 
 def _number_of(compare: Compare, speech: Speech) -> str:
@@ -40,7 +46,7 @@ def _is(condition: v.Is, speech: Speech) -> str:
         case v.Count(zone="battlefield", whose=Who.ANYONE) if amount.what.controller is not None and isinstance(
             compare.to, int
         ):
-            who = filters.player(amount.what.controller)
+            who = people.player(amount.what.controller)
             things = filters.described(with_fields(amount.what, controller=None), speech, many=compare.to != 1)
             return f"{who.text} {verb('control', who.person)} {_number_of(compare, speech)} {things}"
         case v.Count(what=what, zone="hand", whose=Who.YOU) if what == ANYTHING:
@@ -74,14 +80,14 @@ def _exists(condition: v.Exists, speech: Speech) -> str:
     many = least > 1
     amount = f"{number(least)} or more "
     if condition.zone != "battlefield":
-        place = filters.whose(condition.whose, condition.zone)
+        place = people.whose(condition.whose, condition.zone)
         if many:
             things = filters.described(what, speech, many=True, zone=condition.zone)
             return f"there are {amount}{things} in {place}"
         return f"there is {filters.one(what, speech, zone=condition.zone).text} in {place}"
     if what.controller is None:
         raise CannotSay("Exists.what without a controller")
-    who = filters.player(what.controller)
+    who = people.player(what.controller)
     bare = with_fields(what, controller=None)
     things = f"{amount}{filters.described(bare, speech, many=True)}" if many else filters.one(bare, speech).text
     return f"{who.text} {verb('control', who.person)} {things}"
@@ -118,16 +124,6 @@ def is_what(what: Filter, speech: Speech) -> str:
 @said.of(v.HappenedThisTurn)
 def _happened(condition: v.HappenedThisTurn, speech: Speech) -> str:
     return f"{patterns.past(condition.event, speech)} this turn"
-
-
-@said.of(v.YourTurn)
-def _your_turn(condition: v.YourTurn, speech: Speech) -> str:
-    return "it's your turn"
-
-
-@unsaid.of(v.YourTurn)
-def _not_your_turn(condition: v.YourTurn, speech: Speech) -> str:
-    return "it's not your turn"
 
 
 @said.of(v.InStep)
@@ -182,29 +178,23 @@ def _fits(place: str, what: Filter, speech: Speech, be: str, have: str) -> str:
 
 @said.of(v.PlayerHasLife)
 def _player_has_life(condition: v.PlayerHasLife, speech: Speech) -> str:
-    who = filters.player(condition.who)
+    who = people.player(condition.who)
     return f"{who.text} {verb('have', who.person)} {compared(condition.compare.op, str(condition.compare.to))} life"
 
 
 @said.of(v.PlayerHasCards)
 def _player_has_cards(condition: v.PlayerHasCards, speech: Speech) -> str:
-    who = filters.player(condition.who)
+    who = people.player(condition.who)
     count = _number_of(condition.compare, speech)
     if condition.zone == "hand":
         return f"{who.text} {verb('have', who.person)} {count} cards in hand"
-    place = filters.whose(condition.who, condition.zone)
+    place = people.whose(condition.who, condition.zone)
     return f"{place} has {count} cards in it"
 
 
 @said.of(v.EventObjectIs)
 def _event_object_is(condition: v.EventObjectIs, speech: Speech) -> str:
     return _fits("it", condition.what, speech, "was", "had")
-
-
-@said.of(v.EventHasX)
-def _event_has_x(condition: v.EventHasX, speech: Speech) -> str:
-    costs = ("that spell's mana cost", "that ability's activation cost")
-    return f"{series(costs, 'or')} contains {{X}}"
 
 
 @said.of(v.Kicked)
@@ -259,7 +249,7 @@ def _exists_not(condition: v.Exists, speech: Speech) -> str:
         or what.controller is None
     ):
         raise CannotSay("Not Exists")
-    who = filters.player(what.controller)
+    who = people.player(what.controller)
     bare = with_fields(what, controller=None)
     return f"{who.text} {verb('control', who.person)} no {filters.described(bare, speech, many=True)}"
 

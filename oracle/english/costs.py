@@ -71,19 +71,14 @@ def _paid(what: Any, count: Any, speech: Speech, article: str, zone: str = "batt
         speech.heard[CostObject()] = Mention(noun, article=article)
 
 
+part.always(v.TapSelf, "{T}")
+part.always(v.UntapSelf, "{Q}")
+part.always(v.DiscardSelf, "discard this card")
+
+
 @part.of(v.ManaCost)
 def _mana(one: v.ManaCost, speech: Speech) -> str:
     return one.symbols
-
-
-@part.of(v.TapSelf)
-def _tap(one: v.TapSelf, speech: Speech) -> str:
-    return "{T}"
-
-
-@part.of(v.UntapSelf)
-def _untap(one: v.UntapSelf, speech: Speech) -> str:
-    return "{Q}"
 
 
 @part.of(v.SacrificeSelf)
@@ -118,11 +113,6 @@ def _life(one: v.PayLife, speech: Speech) -> str:
 def _discard(one: v.Discard, speech: Speech) -> str:
     _paid(one.what, one.count, speech, "the discarded", "hand")
     return f"discard {_some(one.what, one.count, speech, zone='hand').text}"
-
-
-@part.of(v.DiscardSelf)
-def _discard_self(one: v.DiscardSelf, speech: Speech) -> str:
-    return "discard this card"
 
 
 @part.of(v.ExileSelf)

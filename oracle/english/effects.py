@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from oracle.english import changes, filters, rewrites, selectors
+from oracle.english import changes, filters, people, rewrites, selectors
 from oracle.english.clauses import Clause
 from oracle.english.instructions import clause
 from oracle.english.speech import Speech
@@ -125,4 +125,4 @@ def _may_play(part: PlayFrom, speech: Speech) -> Clause:
     mention = speech.again(Remembered(part.what.remembered))
     need(mention is not None, "Effect PlayFrom")
     it = "them" if mention is not None and mention.person == "many" else "it"
-    return Clause(f"may play {it} this turn", filters.player(Who.YOU))
+    return Clause(f"may play {it} this turn", people.player(Who.YOU))

@@ -5,12 +5,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from oracle.english.speech import Mention, Speech
-from oracle.english.words import CannotSay, Noun, Person, a, color, compared, need, number, plural, series
-from oracle.vocabulary.abilities import ANY_TARGET, Slot
+from oracle.english import people
+from oracle.english.speech import Speech
+from oracle.english.words import CannotSay, Noun, a, color, compared, need, number, plural, series
 from oracle.vocabulary.amounts import Amount, ManaValueOf
 from oracle.vocabulary.filters import ANYTHING, THIS, Compare, Filter, Who
 from oracle.vocabulary.filters import described as with_fields
@@ -49,8 +48,9 @@ def described(
     if what.either:
         return _either(what, speech, many=many, zone=zone)
     if len(what.subtypes) > 1 and what.types and zone == "battlefield":
-        kinds = series((a(kind) for kind in what.subtypes), "or")
-        return f"{described(with_fields(what, subtypes=()), speech, many=many)} that's {kinds}"
+        kinds = series((plural(kind) if many else a(kind) for kind in what.subtypes), "or")
+        that = "that are" if many else "that's"
+        return f"{described(with_fields(what, subtypes=()), speech, many=many)} {that} {kinds}"
     if what == THIS:
         return speech.itself
     given = _Given(what)
@@ -84,6 +84,8 @@ def _kept(name: str, speech: Speech) -> str:
     what = speech.key(Remembered(name))
     if not isinstance(what, Target):
         raise CannotSay("Filter.remembered")
+    from oracle.english.targets import target  # what may be a target is described: each says the other
+
     return target(what.slot, speech).text
 
 
@@ -202,7 +204,7 @@ def _after(given: _Given, speech: Speech, many: bool) -> list[str]:
     found = []
     controller, owner = given.take("controller"), given.take("owner")
     if controller is Who.REMEMBERED:
-        found.append(f"{_put_aside(speech)} controls")
+        found.append(f"{people.put_aside(speech)} controls")
     elif controller is not None and controller is not Who.ANYONE:
         found.append(_CONTROLLERS[controller][many])
     if owner is not None:
@@ -211,15 +213,6 @@ def _after(given: _Given, speech: Speech, many: bool) -> list[str]:
             raise CannotSay("Filter.owner")
         found.append(owners[owner])
     return [*found, *_with(given, speech, many)]
-
-
-def _put_aside(speech: Speech) -> str:
-    """Return the player that was put aside: a target, perhaps, that was not spoken of yet."""
-    player = speech.key(Remembered("player"))
-    need(player != Remembered("player"), "Who.REMEMBERED")
-    if isinstance(player, Target) and speech.again(player) is None:
-        return target(player.slot, speech).text
-    return "that player"
 
 
 def _with(given: _Given, speech: Speech, many: bool) -> list[str]:
@@ -279,7 +272,8 @@ def comparison(compare: Compare, speech: Speech) -> str:
         return compared(compare.op, str(to))
     from oracle.english.amounts import equal  # amounts count what fits descriptions: each says the other
 
-    said = equal(to, speech) if isinstance(to, Amount) else str(to)
+    need(isinstance(to, Amount), "Compare.to")
+    said = equal(to, speech)
     if compare.op == "==":
         return f"equal to {said}"
     return compared(compare.op, said)
@@ -329,93 +323,12 @@ def every(what: Filter, speech: Speech, *, zone: str = "battlefield", role: str 
     return Noun(phrase if limited else f"all {phrase}", "many")
 
 
-# -- players ------------------------------------------------------------------------------------------------------------------
-
-_PLAYERS = {
-    Who.YOU: Noun("you", "you"),
-    Who.OPPONENT: Noun("an opponent"),
-    Who.ANYONE: Noun("a player"),
-    Who.ENCHANTED: Noun("enchanted player"),
-    Who.EVENT: Noun("that player"),
-    Who.REMEMBERED: Noun("that player"),
-    Who.TEAM: Noun("a player on your team"),
-    Who.NOT_YOU: Noun("another player"),
-    Who.ACTIVE: Noun("the active player"),
-}
-_ALL_PLAYERS = {
-    Who.YOU: Noun("you", "you"),
-    Who.OPPONENT: Noun("your opponents", "many"),
-    Who.ANYONE: Noun("players", "many"),
-    Who.EVENT: Noun("that player"),
-    Who.REMEMBERED: Noun("that player"),
-    Who.ENCHANTED: Noun("enchanted player"),
-    Who.NOT_YOU: Noun("other players", "many"),
-    Who.TEAM: Noun("players on your team", "many"),
-    Who.ACTIVE: Noun("the active player"),
-}
-
-
-def player(who: Who) -> Noun:
-    """Return one such player: you, an opponent, a player."""
-    return _PLAYERS[who]
-
-
-def players(who: Who) -> Noun:
-    """Return all such players: you, your opponents, players."""
-    return _ALL_PLAYERS[who]
-
-
-def whose(who: Who, zone: str, speech: Speech | None = None) -> str:
-    """Return a zone with its owner: your graveyard, an opponent's graveyard, a graveyard."""
-    if who is Who.REMEMBERED and speech is not None:
-        return f"{_put_aside(speech)}'s {zone}"
-    if zone == "exile":
-        return "exile"
-    return {
-        Who.YOU: f"your {zone}",
-        Who.OPPONENT: f"an opponent's {zone}",
-        Who.ANYONE: f"a {zone}",
-        Who.EVENT: f"that player's {zone}",
-        Who.REMEMBERED: f"that player's {zone}",
-    }.get(who) or _no_words(f"the {zone} of Who.{who.name}")
-
-
-def _no_words(concept: str) -> str:
-    raise CannotSay(concept)
-
-
-# -- targets ------------------------------------------------------------------------------------------------------------------
-
-
-def target(index: int, speech: Speech) -> Noun:
-    """Return a target slot, as it is first spoken of, and note what it is called after that."""
-    slot = speech.slot(index)
-    speech.aimed.add(index)
-    need(not slot.different_from or slot.what is None or not slot.what.other, "Slot.different_from")
-    need(set(slot.different_from) <= set(range(index)), "Slot.different_from")
-    need(slot.zone == "stack" or slot.on_stack == ("spell",), "Slot.on_stack")
-    need(set(slot.on_stack) <= set(_ON_STACK), "Slot.on_stack")
-    need(slot.zone not in ("battlefield", "stack") or slot.whose is Who.ANYONE, "Slot.whose")
-    need(slot.what is not None or (slot.zone == "battlefield" and slot.whose is Who.ANYONE), "Slot.zone")
-    need(0 <= slot.least <= slot.most, "Slot.least")
-    text = _target(slot, speech)
-    player_only = slot.what is None
-    many = slot.most > 1
-    noun = "player" if player_only else head_noun(slot.what, slot.zone, slot)
-    person: Person = "many" if many else "one"
-    speech.mention(
-        Target(index),
-        Mention(plural(noun) if many else noun, person, player=player_only, article="those" if many else "that"),
-    )
-    return Noun(text, person)
-
-
-def head_noun(what: Filter | None, zone: str, slot: Slot | None = None) -> str:
+def head_noun(what: Filter | None, zone: str) -> str:
     """Return the noun by which what fits a description is taken up again: creature, permanent, card, spell, ability."""
     if what is None:
         return "player"
     if zone == "stack":
-        return "spell" if slot is None or slot.on_stack == ("spell",) else "ability"
+        return "spell"
     if zone != "battlefield":
         return "card"
     if "creature" in what.types:
@@ -425,65 +338,3 @@ def head_noun(what: Filter | None, zone: str, slot: Slot | None = None) -> str:
     if not what.types and len(what.subtypes) == 1:
         return what.subtypes[0]
     return "permanent"
-
-
-def _target(slot: Slot, speech: Speech) -> str:
-    if slot == ANY_TARGET:
-        return "any target"
-    if slot == Slot(ANY_TARGET.what, ANY_TARGET.players, least=slot.least, most=slot.most):
-        return f"{_how_many(slot.least, slot.most, False)}s"
-    other = bool(slot.different_from) or (slot.what is not None and slot.what.other)
-    words = f"{'another ' if other else ''}target"
-    if slot.most != 1 or slot.least != 1:
-        words = _how_many(slot.least, slot.most, other)
-    many = slot.most > 1
-    found = []
-    if slot.what is not None:
-        found.append(_target_object(slot, speech, many))
-    if slot.players is not None:
-        found.append({Who.ANYONE: "player", Who.OPPONENT: "opponent"}.get(slot.players) or _no_words("Slot.players"))
-        if slot.what is not None and "planeswalker" in (*slot.what.types, *slot.what.any_type):
-            found.reverse()
-    text = f"{words} {series(found, 'or')}"
-    return f"{text} controlled by different players" if slot.different_controllers else text
-
-
-def _how_many(least: int, most: int, other: bool) -> str:
-    other_word = "other " if other else ""
-    if most >= ANY_NUMBER:
-        amount = "any number of" if least == 0 else "one or more"
-    elif least == most:
-        amount = number(most)
-    elif least == 0:
-        amount = f"up to {number(most)}"
-    else:
-        amount = series((number(count) for count in range(least, most + 1)), "or")
-    return f"{amount} {other_word}target"
-
-
-def _target_object(slot: Slot, speech: Speech, many: bool) -> str:
-    what = slot.what
-    assert what is not None
-    if slot.zone == "stack":
-        return _on_stack(slot, speech)
-    phrase = described(what, speech, many=many, zone=slot.zone, another=False)
-    if slot.zone == "battlefield":
-        return phrase.replace(", and ", ", and/or ") if many and len(what.any_type) > 1 else phrase
-    return f"{phrase} from {whose(slot.whose, slot.zone, speech)}"
-
-
-_ON_STACK = {"spell": "spell", "activated": "activated ability", "triggered": "triggered ability"}
-
-
-def _on_stack(slot: Slot, speech: Speech) -> str:
-    what = slot.what
-    assert what is not None
-    if slot.on_stack == ("spell",):
-        return described(what, speech, zone="stack", another=False)
-    words = [word for name, word in _ON_STACK.items() if name in slot.on_stack]
-    if words == ["activated ability", "triggered ability"]:
-        words = ["activated or triggered ability"]
-    return described(what, speech, zone="stack", another=False, head=series(words, "or"))
-
-
-Describe = Callable[[Filter, Speech], Noun]

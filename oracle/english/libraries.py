@@ -15,6 +15,8 @@ from oracle.vocabulary.game import ExtraTurn, GetEmblem, WinGame
 from oracle.vocabulary.hidden import HideAway, Manifest
 from oracle.vocabulary.permissions import CastNow, PlayFree
 
+clause.always(Proliferate, Clause("proliferate"))
+
 
 @clause.of(v.Scry)
 def _scry(what: v.Scry, speech: Speech) -> Clause:
@@ -131,11 +133,6 @@ def _exchange_zones(what: i.ExchangeZones, speech: Speech) -> Clause:
     exiled = "all cards they exiled this way"
     then = (f"sacrifices all {permanents} they control", f"puts {exiled} onto the battlefield")
     return Clause(", then ".join((f"exile all {cards} from their graveyard", *then)), Noun("each player"))
-
-
-@clause.of(Proliferate)
-def _proliferate(what: Proliferate, speech: Speech) -> Clause:
-    return Clause("proliferate")
 
 
 @clause.of(RemoveAllCounters)

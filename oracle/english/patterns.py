@@ -3,19 +3,19 @@ past ("a creature died")."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
-from oracle.english import filters
+from oracle.english import filters, people
 from oracle.english.speech import THIS, Mention, Phrases, Speech
-from oracle.english.words import CannotSay, Noun, color, doing, number, plural, verb
+from oracle.english.words import CannotSay, Noun, doing, plural, verb
 from oracle.vocabulary import patterns as v
 from oracle.vocabulary.filters import ANYTHING, Filter, Who
 from oracle.vocabulary.filters import THIS as ITSELF
 from oracle.vocabulary.filters import described as with_fields
 from oracle.vocabulary.selectors import EventObject, EventPlayer, EventSource, FormerHost, Host, Remembered
-from oracle.wording import counter
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -135,26 +135,19 @@ def _sacrificed(pattern: v.Sacrificed, speech: Speech) -> Event:
     take_player(speech)
     noun = filters.one(pattern.what, speech)
     take_object(speech, pattern.what, "permanent")
-    return Event(filters.player(pattern.who), f"sacrifice {noun.text}")
-
-
-@event.of(v.Destroyed)
-def _destroyed(pattern: v.Destroyed, speech: Speech) -> Event:
-    noun = filters.one(pattern.what, speech)
-    take_object(speech, pattern.what, filters.head_noun(pattern.what, "battlefield"))
-    return Event(noun, "be destroyed")
+    return Event(people.player(pattern.who), f"sacrifice {noun.text}")
 
 
 @event.of(v.Drawn)
 def _drawn(pattern: v.Drawn, speech: Speech) -> Event:
     take_player(speech)
-    return Event(filters.player(pattern.who), "draw a card")
+    return Event(people.player(pattern.who), "draw a card")
 
 
 @event.of(v.Discarded)
 def _discarded(pattern: v.Discarded, speech: Speech) -> Event:
     take_player(speech)
-    return Event(filters.player(pattern.who), f"discard {filters.one(pattern.what, speech, zone='hand').text}")
+    return Event(people.player(pattern.who), f"discard {filters.one(pattern.what, speech, zone='hand').text}")
 
 
 @event.of(v.SpellCast)
@@ -162,37 +155,37 @@ def _spell_cast(pattern: v.SpellCast, speech: Speech) -> Event:
     what = pattern.what
     origin = ""
     if what.cast_from is not None:
-        origin = f" from {filters.whose(pattern.who, what.cast_from)}"
+        origin = f" from {people.whose(pattern.who, what.cast_from)}"
         what = with_fields(what, cast_from=None)
     if what == ITSELF:
         take_object(speech, what, "spell")
-        return Event(filters.player(pattern.who), "cast this spell", "when")
+        return Event(people.player(pattern.who), "cast this spell", "when")
     noun = filters.one(what, speech, zone="stack")
     if pattern.who is not Who.YOU:
         take_player(speech)
     take_object(speech, what, "spell")
-    return Event(filters.player(pattern.who), f"cast {noun.text}{origin}")
+    return Event(people.player(pattern.who), f"cast {noun.text}{origin}")
 
 
 @event.of(v.SpellCopied)
 def _spell_copied(pattern: v.SpellCopied, speech: Speech) -> Event:
     noun = filters.one(pattern.what, speech, zone="stack")
     take_object(speech, pattern.what, "spell")
-    return Event(filters.player(pattern.who), f"copy {noun.text}")
+    return Event(people.player(pattern.who), f"copy {noun.text}")
 
 
 @event.of(v.AbilityActivated)
 def _activated(pattern: v.AbilityActivated, speech: Speech) -> Event:
     source = "" if pattern.what == ANYTHING else f" of {filters.one(pattern.what, speech).text}"
     speech.mention(EventObject(), Mention("ability"))
-    return Event(filters.player(pattern.who), f"activate an ability{source}")
+    return Event(people.player(pattern.who), f"activate an ability{source}")
 
 
 @event.of(v.BecameTarget)
 def _became_target(pattern: v.BecameTarget, speech: Speech) -> Event:
     noun = filters.one(pattern.what, speech)
     take_object(speech, pattern.what, filters.head_noun(pattern.what, "battlefield"))
-    by = "" if pattern.who is Who.ANYONE else f" {filters.player(pattern.who).text} controls"
+    by = "" if pattern.who is Who.ANYONE else f" {people.player(pattern.who).text} controls"
     speech.heard[EventSource()] = Mention("spell or ability")
     return Event(noun, f"become the target of a spell or ability{by}", "when" if pattern.what == ITSELF else "whenever")
 
@@ -237,149 +230,26 @@ def _at(clause: str) -> Event:
     return Event(Noun(""), "", "at", clause)
 
 
-@event.of(v.DamageDealt)
-def _damage(pattern: v.DamageDealt, speech: Speech) -> Event:
-    source, to, player, combat = pattern.source, pattern.to, pattern.to_player, pattern.combat
-    kind = {None: "", True: "combat ", False: "noncombat "}[combat]
-    if source == ANYTHING and to is not None and speech.of_source:
-        speech.mention(EventSource(), Mention("source", article="that"))
-        whom = filters.one(to, speech).text
-        return Event(Noun("a source"), f"deal {kind}damage to {whom}")
-    if source == ANYTHING and to is not None:
-        noun = filters.one(to, speech)
-        take_object(speech, to, filters.head_noun(to, "battlefield"))
-        return Event(noun, f"be dealt {kind}damage")
-    if source == ANYTHING and player is not None:
-        return Event(Noun(f"{kind}damage"), f"be dealt to {filters.player(player).text}")
-    if source == ANYTHING:
-        return Event(Noun(f"{kind}damage"), "be dealt")
-    subject = filters.one(source, speech, head="" if _typed(source) else "source")
-    if source == ITSELF:
-        speech.mention(THIS, Mention(speech.itself, article=""))
-        speech.same[EventSource()] = THIS
-    elif source.host:
-        speech.same[EventSource()] = Host()
-    else:
-        speech.mention(EventSource(), Mention(filters.head_noun(source, "battlefield")))
-    whom = ""
-    if to is not None:
-        whom = f" to {filters.one(to, speech).text}"
-        speech.heard[EventObject()] = Mention(filters.head_noun(to, "battlefield"))
-    elif player is not None:
-        whom = f" to {filters.player(player).text}"
-        if player is not Who.YOU:
-            take_player(speech)
-    return Event(subject, f"deal {kind}damage{whom}")
+def _of_permanent(does: str) -> Callable[[Any, Speech], Event]:
+    """Return the function that says an event of one permanent: what it does, or what is done to it."""
+
+    def say(pattern: Any, speech: Speech) -> Event:
+        noun = subject(pattern.what, speech)
+        take_object(speech, pattern.what, filters.head_noun(pattern.what, "battlefield"))
+        return Event(noun, does)
+
+    return say
 
 
-def _typed(source: Filter) -> bool:
-    """Tell whether a description of a source says what it is, or which."""
-    return bool(source.types or source.any_type or source.subtypes or source.either or source.host or source.itself)
-
-
-@event.of(v.LifeGained)
-def _life_gained(pattern: v.LifeGained, speech: Speech) -> Event:
-    return Event(filters.player(pattern.who), "gain life")
-
-
-@event.of(v.LifeLost)
-def _life_lost(pattern: v.LifeLost, speech: Speech) -> Event:
-    return Event(filters.player(pattern.who), "lose life")
-
-
-@event.of(v.CountersPut)
-def _counters_put(pattern: v.CountersPut, speech: Speech) -> Event:
-    name = plural("counter" if pattern.kind is None else f"{counter(pattern.kind)} counter")
-    if pattern.by_effect or (pattern.on is None and pattern.on_player is None):
-        raise CannotSay("CountersPut.by_effect")
-    on, player = pattern.on, pattern.on_player
-    if on is None:
-        assert player is not None
-        return Event(filters.player(player), f"get one or more {name}")
-    places = [filters.one(on, speech).text]
-    if player is Who.ANYONE:
-        places.append("player")
-    elif player is not None:
-        raise CannotSay("CountersPut.on_player")
-    take_object(speech, on, filters.head_noun(on, "battlefield"))
-    place = " or ".join(places)
-    if pattern.by is Who.ANYONE:
-        return Event(Noun(f"one or more {name}", "many"), f"be put on {place}")
-    return Event(filters.player(pattern.by), f"put one or more {name} on {place}")
-
-
-@event.of(v.CountersRemoved)
-def _counters_removed(pattern: v.CountersRemoved, speech: Speech) -> Event:
-    name = "counter" if pattern.kind is None else f"{counter(pattern.kind)} counter"
-    place = filters.one(pattern.on, speech)
-    take_object(speech, pattern.on, filters.head_noun(pattern.on, "battlefield"))
-    if pattern.last:
-        return Event(Noun(f"the last {name}"), f"be removed from {place.text}", "when")
-    return Event(Noun(f"one or more {plural(name)}", "many"), f"be removed from {place.text}")
-
-
-@event.of(v.Tapped)
-def _tapped(pattern: v.Tapped, speech: Speech) -> Event:
-    noun = filters.one(pattern.what, speech)
-    take_object(speech, pattern.what, filters.head_noun(pattern.what, "battlefield"))
-    return Event(noun, "become tapped")
-
-
-@event.of(v.Untapped)
-def _untapped(pattern: v.Untapped, speech: Speech) -> Event:
-    noun = filters.one(pattern.what, speech)
-    take_object(speech, pattern.what, filters.head_noun(pattern.what, "battlefield"))
-    return Event(noun, "become untapped")
-
-
-@event.of(v.ManaProduced)
-def _mana_produced(pattern: v.ManaProduced, speech: Speech) -> Event:
-    what, who = pattern.what, pattern.who
-    mana = "mana"
-    if pattern.type == "chosen":
-        mana = "mana of the chosen color"
-        speech.chosen["color"] = "that color"
-    elif pattern.type is not None:
-        mana = f"{color(pattern.type)} mana"
-    if pattern.amount is not None:
-        if pattern.amount.op != ">=":
-            raise CannotSay("ManaProduced.amount")
-        mana = f"{number(pattern.amount.to)} or more mana"
-    if who is Who.YOU and what.controller is Who.YOU and speech.word_you:
-        what = with_fields(what, controller=None)
-    noun = filters.one(what, speech)
-    if not pattern.tapped:
-        return Event(Noun(f"{noun.text}'s ability"), f"cause {filters.player(who).text} to add one or more {mana}")
-    head = filters.head_noun(what, "battlefield")
-    take_object(speech, what, "land" if what.subtypes and not what.types else head)
-    if who is Who.ANYONE and (
-        speech.passive or what.host or what.controller is not None or what.remembered is not None
-    ):
-        return Event(noun, f"be tapped for {mana}")
-    if who is not Who.YOU:
-        take_player(speech)
-    return Event(filters.player(who), f"tap {noun.text} for {mana}")
-
-
-@event.of(v.Attacks)
-def _attacks(pattern: v.Attacks, speech: Speech) -> Event:
-    noun = subject(pattern.what, speech)
-    take_object(speech, pattern.what, "creature")
-    return Event(noun, "attack")
-
-
-@event.of(v.Blocks)
-def _blocks(pattern: v.Blocks, speech: Speech) -> Event:
-    noun = subject(pattern.what, speech)
-    take_object(speech, pattern.what, "creature")
-    return Event(noun, "block")
-
-
-@event.of(v.BecomesBlocked)
-def _blocked(pattern: v.BecomesBlocked, speech: Speech) -> Event:
-    noun = subject(pattern.what, speech)
-    take_object(speech, pattern.what, "creature")
-    return Event(noun, "become blocked")
+for _piece, _does in (
+    (v.Tapped, "become tapped"),
+    (v.Untapped, "become untapped"),
+    (v.Destroyed, "be destroyed"),
+    (v.Attacks, "attack"),
+    (v.Blocks, "block"),
+    (v.BecomesBlocked, "become blocked"),
+):
+    event.of(_piece)(_of_permanent(_does))
 
 
 @event.of(v.BecomesBlockedBy)
@@ -432,9 +302,4 @@ def _any_of(pattern: v.AnyOf, speech: Speech) -> Event:
 @event.of(v.GameLost)
 def _lost(pattern: v.GameLost, speech: Speech) -> Event:
     take_player(speech)
-    return Event(filters.player(pattern.who), "lose the game")
-
-
-@event.of(v.TokensCreated)
-def _tokens_created(pattern: v.TokensCreated, speech: Speech) -> Event:
-    raise CannotSay("TokensCreated")
+    return Event(people.player(pattern.who), "lose the game")

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from oracle.english import amounts, changes, conditions, costs, filters, patterns, selectors
+from oracle.english import amounts, changes, conditions, costs, filters, patterns, people, selectors
 from oracle.english.speech import THIS, Mention, Phrases, Speech, speaks_of
 from oracle.english.words import CannotSay, Noun, a, capital, color, need, number, plural, series, verb
 from oracle.vocabulary import rewrites as v
@@ -169,7 +169,7 @@ def _as_copy(what: v.EntersAsCopy, speech: Speech) -> str:
         need(what.what == ITSELF, "EntersAsCopy.what")  # no choice is made: it is a copy of `of`
         return f"{many} enter as a copy of {selectors.first(what.of, speech).text}"
     if what.zone != "battlefield":
-        copied = f"any {filters.described(what.what, speech, zone=what.zone)} in {filters.whose(Who.ANYONE, what.zone)}"
+        copied = f"any {filters.described(what.what, speech, zone=what.zone)} in {people.whose(Who.ANYONE, what.zone)}"
     elif what.what.controller is not None:
         copied = filters.one(what.what, speech).text
     else:
@@ -367,7 +367,7 @@ def prevented(event: DamageDealt, speech: Speech) -> str:
     if event.to is not None:
         to = f" to {filters.one(event.to, speech).text}"
     elif event.to_player is not None:
-        to = f" to {filters.player(event.to_player).text}"
+        to = f" to {people.player(event.to_player).text}"
     source = "" if event.source == ANYTHING else f" by {filters.one(event.source, speech).text}"
     return f"{kind} that would be dealt{to}{source}"
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from oracle.english import filters
+from oracle.english import filters, people, targets
 from oracle.english.speech import THIS, Mention, Phrases, Speech
 from oracle.english.words import CannotSay, Noun, need, number, plural
 from oracle.vocabulary import selectors as s
@@ -102,7 +103,7 @@ def _this(what: s.This, speech: Speech) -> Noun:
 
 @first.of(s.Target)
 def _target(what: s.Target, speech: Speech) -> Noun:
-    return filters.target(what.slot, speech)
+    return targets.target(what.slot, speech)
 
 
 @first.of(s.Host)
@@ -112,9 +113,36 @@ def _host(what: s.Host, speech: Speech) -> Noun:
     return speech.host
 
 
-@first.of(s.EventObject, s.EventSource, s.Affected, s.FormerHost)
-def _of_event(what: Any, speech: Speech) -> Noun:
-    return Noun("it")
+first.always(s.You, Noun("you", "you"))
+first.always(s.DefendingPlayer, Noun("defending player"))
+_AGAIN: tuple[tuple[type[s.Selector], str], ...] = (
+    (s.EventPlayer, "that player"),
+    (s.ActivePlayer, "that player"),
+    (s.EventObject, "it"),
+    (s.EventSource, "it"),
+    (s.Affected, "it"),
+    (s.FormerHost, "it"),
+)
+for _piece, _words in _AGAIN:
+    first.always(_piece, Noun(_words))
+
+
+def _each_of_players(piece: type[s.Selector], words: str) -> Callable[[Any, Speech], Noun]:
+    def say(what: Any, speech: Speech) -> Noun:
+        speech.mention(piece(), Mention("player", player=True))
+        return Noun(words)
+
+    return say
+
+
+def _whose(word: str) -> Callable[[Any, Speech], Noun]:
+    return lambda what, speech: Noun(f"{possessive(what.what, speech)} {word}")
+
+
+first.of(s.EachPlayer)(_each_of_players(s.EachPlayer, "each player"))
+first.of(s.EachOpponent)(_each_of_players(s.EachOpponent, "each opponent"))
+first.of(s.ControllerOf)(_whose("controller"))
+first.of(s.OwnerOf)(_whose("owner"))
 
 
 @first.of(s.Each)
@@ -133,11 +161,11 @@ def _each(what: s.Each, speech: Speech) -> Noun:
             return filters.each(described, speech)
         return filters.every(described, speech, role=speech.role)
     if described == ANYTHING and (zone == "graveyard" or speech.shuffled):
-        return Noun("all graveyards" if whose is Who.ANYONE else filters.whose(whose, zone, speech))
+        return Noun("all graveyards" if whose is Who.ANYONE else people.whose(whose, zone, speech))
     phrase = filters.described(described, speech, many=True, zone=zone)
     if whose is Who.ANYONE:
         return Noun(f"all {phrase} from all {plural(zone)}", "many")
-    return Noun(f"all {phrase} from {filters.whose(whose, zone, speech)}", "many")
+    return Noun(f"all {phrase} from {people.whose(whose, zone, speech)}", "many")
 
 
 @first.of(s.TopOfLibrary)
@@ -170,48 +198,6 @@ def _of_cost(what: s.CostObject, speech: Speech) -> Noun:
     raise CannotSay("CostObject")
 
 
-@first.of(s.You)
-def _you(what: s.You, speech: Speech) -> Noun:
-    return Noun("you", "you")
-
-
-@first.of(s.EachPlayer)
-def _each_player(what: s.EachPlayer, speech: Speech) -> Noun:
-    speech.mention(s.EachPlayer(), Mention("player", player=True))
-    return Noun("each player")
-
-
-@first.of(s.EachOpponent)
-def _each_opponent(what: s.EachOpponent, speech: Speech) -> Noun:
-    speech.mention(s.EachOpponent(), Mention("player", player=True))
-    return Noun("each opponent")
-
-
-@first.of(s.EventPlayer)
-def _event_player(what: s.EventPlayer, speech: Speech) -> Noun:
-    return Noun("that player")
-
-
-@first.of(s.DefendingPlayer)
-def _defending(what: s.DefendingPlayer, speech: Speech) -> Noun:
-    return Noun("defending player")
-
-
-@first.of(s.ActivePlayer)
-def _active(what: s.ActivePlayer, speech: Speech) -> Noun:
-    return Noun("that player")
-
-
-@first.of(s.ControllerOf)
-def _controller(what: s.ControllerOf, speech: Speech) -> Noun:
-    return Noun(f"{possessive(what.what, speech)} controller")
-
-
-@first.of(s.OwnerOf)
-def _owner(what: s.OwnerOf, speech: Speech) -> Noun:
-    return Noun(f"{possessive(what.what, speech)} owner")
-
-
 @first.of(s.Choice)
 def _choice(what: s.Choice, speech: Speech) -> Noun:
     if not isinstance(what.chooser, s.You):
@@ -225,7 +211,7 @@ def _choice(what: s.Choice, speech: Speech) -> Noun:
     said = filters.some(what.what, speech, what.most, zone=what.zone)
     if what.zone == "battlefield":
         return said
-    return Noun(f"{said.text} from {filters.whose(what.whose, what.zone)}", said.person)
+    return Noun(f"{said.text} from {people.whose(what.whose, what.zone)}", said.person)
 
 
 @first.of(s.CouldProduceLike)

@@ -193,6 +193,10 @@ class Phrases(Generic[Said]):
 
         return register
 
+    def always(self, piece: type, said: Said) -> None:
+        """Register what is said of a piece in any case: one without fields that would have words."""
+        self.functions[piece] = (lambda _piece, _speech: said, ())
+
     def __call__(self, piece: Any, speech: Speech) -> Said:
         """Return the words for a piece. CannotSay if there are none."""
         found = self.functions.get(type(piece))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle.english import amounts, changes, filters, patterns, rewrites
+from oracle.english import amounts, changes, filters, patterns, people, rewrites
 from oracle.english.clauses import new_targets
 from oracle.english.instructions import BASIC_LAND_TYPES
 from oracle.english.speech import Mention, Phrases, Speech
@@ -28,6 +28,9 @@ def about(what: Filter, speech: Speech, where: tuple[str, ...] = ("battlefield",
         cards = filters.described(what, speech, many=True, zone="graveyard")
         return Noun(f"{cards} in graveyards", "many")
     raise CannotSay("Continuous.where")
+
+
+part.always(CantBePrevented, "damage can't be prevented")
 
 
 @part.of(v.Continuous)
@@ -99,7 +102,7 @@ def _cant(what: v.Cant, speech: Speech) -> str:
             name = plural("counter" if event.kind is None else f"{counter(event.kind)} counter")
             if event.on is None:
                 assert event.on_player is not None
-                return f"{filters.players(event.on_player).text} can't get {name}"
+                return f"{people.players(event.on_player).text} can't get {name}"
             if event.on_player is not None:
                 raise CannotSay("Cant CountersPut.on_player")
             if event.on == Filter(any_type=event.on.any_type):
@@ -107,7 +110,7 @@ def _cant(what: v.Cant, speech: Speech) -> str:
             subject = about(event.on, speech)
             return f"{subject.text} can't have {name} put on {'it' if subject.person == 'one' else 'them'}"
         case LifeGained():
-            return f"{filters.players(event.who).text} can't gain life"
+            return f"{people.players(event.who).text} can't gain life"
     found = patterns.event(event, speech)
     return f"{found.subject.text} can't {found.verb}"
 
@@ -169,11 +172,11 @@ def _cant_cast(what: v.Prohibit, speech: Speech) -> str:
         origin = what.what.unlike.zone
         if what.what != Filter(unlike=Filter(zone=origin)) or what.who is not Who.OPPONENT:
             raise CannotSay("Prohibit.what")
-        return f"{filters.players(what.who).text} can't cast spells from anywhere other than their {origin}s"
+        return f"{people.players(what.who).text} can't cast spells from anywhere other than their {origin}s"
     spells = filters.described(what.what, speech, many=True, zone="stack")
     if what.who is Who.ANYONE:
         return f"{spells} can't be cast"
-    return f"{filters.players(what.who).text} can't cast {spells}"
+    return f"{people.players(what.who).text} can't cast {spells}"
 
 
 @part.of(v.Require)
@@ -214,7 +217,7 @@ def _hasty(what: v.EntersHasty, speech: Speech) -> str:
 
 @part.of(v.Flash)
 def _flash(what: v.Flash, speech: Speech) -> str:
-    who = filters.players(what.who)
+    who = people.players(what.who)
     return (
         f"{who.text} may cast {filters.described(what.what, speech, many=True, zone='stack')} as though they had flash"
     )
@@ -232,7 +235,7 @@ def _cost_change(what: v.CostChange, speech: Speech) -> str:
         return _own_cost(what, speech)
     what_words = filters.described(with_fields(what.what, of_chosen=None), speech, many=True, zone="stack")
     if what.who is not Who.ANYONE:
-        who = filters.players(what.who)
+        who = people.players(what.who)
         what_words = f"{what_words} {who.text} cast"
     if what.what.of_chosen is not None:
         what_words = f"{what_words} of the chosen {'color' if what.what.of_chosen == 'color' else 'type'}"
@@ -283,7 +286,7 @@ def _no_legend_rule(what: v.NoLegendRule, speech: Speech) -> str:
 
 @part.of(v.LivesWithoutLife)
 def _lives(what: v.LivesWithoutLife, speech: Speech) -> str:
-    who = filters.players(what.who)
+    who = people.players(what.who)
     reason = "having 0 or less life"
     return f"{who.text} {verb('do', who.person)}n't lose the game for {reason}"
 
@@ -293,18 +296,18 @@ def _skip(what: v.SkipStep, speech: Speech) -> str:
     step = f"{what.step.replace('-', ' ')} step"
     if what.who is Who.YOU:
         return f"skip your {step}"
-    return f"{filters.players(what.who).text} skip their {plural(step)}"
+    return f"{people.players(what.who).text} skip their {plural(step)}"
 
 
 @part.of(v.ManaKeeps)
 def _mana_keeps(what: v.ManaKeeps, speech: Speech) -> str:
-    who = filters.players(what.who)
+    who = people.players(what.who)
     return f"{who.text} {verb('do', who.person)}n't lose unspent mana as steps and phases end"
 
 
 @part.of(v.MaxHandSize)
 def _hand_size(what: v.MaxHandSize, speech: Speech) -> str:
-    who = filters.players(what.who)
+    who = people.players(what.who)
     if what.size is None:
         return f"{who.text} {verb('have', who.person)} no maximum hand size"
     possessive = {Who.YOU: "your", Who.OPPONENT: "your opponents'", Who.ANYONE: "each player's"}[what.who]
@@ -313,7 +316,7 @@ def _hand_size(what: v.MaxHandSize, speech: Speech) -> str:
 
 @part.of(v.SpendAs)
 def _spend_as(what: v.SpendAs, speech: Speech) -> str:
-    who = filters.players(what.who)
+    who = people.players(what.who)
     if len(what.types) == 6:
         kinds = ""
     elif len(what.types) == 5 and what.only:
@@ -327,7 +330,7 @@ def _spend_as(what: v.SpendAs, speech: Speech) -> str:
 
 @part.of(DealtAsThough)
 def _dealt_as_though(what: DealtAsThough, speech: Speech) -> str:
-    to = "" if what.to_player is None else f" to {filters.players(what.to_player).text}"
+    to = "" if what.to_player is None else f" to {people.players(what.to_player).text}"
     if what.source == ANYTHING:
         return f"all damage is dealt{to} as though its source had {what.keyword}"
     return (
@@ -335,14 +338,9 @@ def _dealt_as_though(what: DealtAsThough, speech: Speech) -> str:
     )
 
 
-@part.of(CantBePrevented)
-def _cant_be_prevented(what: CantBePrevented, speech: Speech) -> str:
-    return "damage can't be prevented"
-
-
 @part.of(PlayFrom)
 def _play_from(what: PlayFrom, speech: Speech) -> str:
-    who = filters.players(what.who)
+    who = people.players(what.who)
     if what.cast:
         raise CannotSay("PlayFrom.cast")
     cards = with_fields(what.what, owner=None) if what.what.owner is Who.YOU else what.what

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oracle.english import filters
+from oracle.english import filters, people
 from oracle.english.patterns import Event, event, subject, take_object, take_player
 from oracle.english.speech import Speech
 from oracle.english.words import CannotSay, Noun, need
@@ -53,7 +53,7 @@ def _leaves(pattern: ZoneChange, what: Filter, speech: Speech) -> Event:
         return Event(who, "leave the battlefield", "when" if what == ITSELF else "whenever")
     who = subject(_card(what), speech, "graveyard")
     take_object(speech, what, "card")
-    return Event(who, f"leave {filters.whose(pattern.whose, origin)}")
+    return Event(who, f"leave {people.whose(pattern.whose, origin)}")
 
 
 def _is_put(pattern: ZoneChange, what: Filter, speech: Speech) -> Event:
@@ -74,7 +74,7 @@ def _is_put(pattern: ZoneChange, what: Filter, speech: Speech) -> Event:
     if origin == "battlefield":
         start = "from the battlefield"
     elif origin is not None:
-        start = f"from {filters.whose(Who.YOU if whose is Who.YOU else Who.ANYONE, origin)}"
+        start = f"from {people.whose(Who.YOU if whose is Who.YOU else Who.ANYONE, origin)}"
     elif pattern.not_from is not None:
         start = f"from anywhere other than the {pattern.not_from}"
         if speech.replacing is not None:
@@ -85,7 +85,7 @@ def _is_put(pattern: ZoneChange, what: Filter, speech: Speech) -> Event:
     if whose is Who.OPPONENT:
         take_player(speech)
     return Event(
-        who, f"be put {preposition} {filters.whose(whose, to)} {start}".rstrip(), "when" if itself else "whenever"
+        who, f"be put {preposition} {people.whose(whose, to)} {start}".rstrip(), "when" if itself else "whenever"
     )
 
 
@@ -105,7 +105,7 @@ def _enters(pattern: ZoneChange, what: Filter, speech: Speech) -> Event:
     take_object(speech, what, filters.head_noun(what, "battlefield"))
     start = ""
     if pattern.origin is not None:
-        start = f" from {filters.whose(pattern.whose, pattern.origin)}"
+        start = f" from {people.whose(pattern.whose, pattern.origin)}"
     elif pattern.not_from is not None:
         raise CannotSay("ZoneChange.not_from")
     once = what == ITSELF
