@@ -1,14 +1,14 @@
 """Many drawn tables, held to the laws of tests/properties: what the tests try on a few, tried on thousands.
 
-    python bench/properties.py --tables 10000 [--seed 1] [--jobs 1] [--law sound] [--every]
+    python bench/properties.py --tables 10000 [--seed 1] [--jobs 1] [--law sound] [--every] [--shrink]
 
 Each table is held to the first law and to one of the others, by chance; with --every to all of them.
 
 Each table is held to the first law and to one of the others, by chance; with --every to all of them.
 
 Tables, scripts and choices are drawn with `headjudge.hypothesis`; the same seed draws the same. Tables are drawn in lots of 250, each
-from its own seed; a fault is shrunk to the smallest table that shows it, printed, and the other lots go on. Prints a Markdown table
-of what was tried; ends with 1 if there was a fault.
+from its own seed: a fault ends its lot and is printed, and the other lots go on. Prints a Markdown table of what was tried; ends with 1
+if there was a fault.
 """
 
 from __future__ import annotations
@@ -42,19 +42,28 @@ class Lot(NamedTuple):
     faults: tuple[str, ...]
 
 
-def tried(number: int, tables: int, seed: int, names: tuple[str, ...], every: bool) -> Lot:
+class How(NamedTuple):
+    """How tables are tried: from which seed, by which laws; by every one of them; looking for the smallest that shows a fault."""
+
+    seed: int
+    laws: tuple[str, ...]
+    every: bool
+    shrunk: bool
+
+
+def tried(number: int, tables: int, how: How) -> Lot:
     """Draw a lot of tables and hold each to laws."""
     held: Counter[str] = Counter()
     seconds: Counter[str] = Counter()
-    first, *others = [law for law in laws.LAWS if law.__name__ in names]
+    first, *others = [law for law in laws.LAWS if law.__name__ in how.laws]
     count = 0
 
-    @seeded(seed * 1_000_003 + number)
+    @seeded(how.seed * 1_000_003 + number)
     @settings(
         max_examples=tables,
         database=None,
         deadline=None,
-        phases=[Phase.generate, Phase.shrink],
+        phases=[Phase.generate, Phase.shrink] if how.shrunk else [Phase.generate],
         suppress_health_check=list(HealthCheck),
         print_blob=False,
     )
@@ -62,7 +71,7 @@ def tried(number: int, tables: int, seed: int, names: tuple[str, ...], every: bo
     def every_law_holds(it: laws.Drawn) -> None:
         nonlocal count
         count += 1
-        one = others if every or not others else [others[it.numbers[-2] % len(others)]]
+        one = others if how.every or not others else [others[it.numbers[-2] % len(others)]]
         for law in (first, *one):
             began = time.process_time()
             wrong = law(it)
@@ -89,16 +98,17 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--law", action="append", choices=names, help="only this law; may be given several times")
     parser.add_argument("--every", action="store_true", help="hold each table to every law")
+    parser.add_argument("--shrink", action="store_true", help="look for the smallest table that shows a fault")
     parser.add_argument("--lot", type=int, help="only this lot, to see a fault again")
     given_ = parser.parse_args()
-    chosen = tuple(given_.law or names)
+    how = How(given_.seed, tuple(given_.law or names), given_.every, given_.shrink)
     sizes = dict(enumerate(min(LOT, given_.tables - begun) for begun in range(0, given_.tables, LOT)))
     if given_.lot is not None:
         sizes = {given_.lot: sizes[given_.lot]}
     began = time.perf_counter()
     lots: list[Lot] = []
     with ProcessPoolExecutor(given_.jobs) as pool:
-        waiting = [pool.submit(tried, n, size, given_.seed, chosen, given_.every) for n, size in sizes.items()]
+        waiting = [pool.submit(tried, n, size, how) for n, size in sizes.items()]
         for place, lot in enumerate(waiting, 1):
             lots.append(lot.result())
             for fault in lots[-1].faults:
@@ -110,7 +120,7 @@ def main() -> int:
                 file=sys.stderr,
             )
     print(file=sys.stderr)
-    return summed_up(lots, chosen, time.perf_counter() - began)
+    return summed_up(lots, how.laws, time.perf_counter() - began)
 
 
 def summed_up(lots: list[Lot], names: tuple[str, ...], seconds: float) -> int:

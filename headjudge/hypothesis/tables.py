@@ -79,10 +79,11 @@ def _tables(draw: st.DrawFn, wish: _Wish) -> Document:
     seen: set[str] = set()  # supertypes of which a table holds one permanent
     table["players"] = [_seat(draw, wish, player, ids, seen) for player in ids]
     by_name = wish.cards.by_name
-    permanents = [entry for seat in table["players"] for entry in seat["battlefield"]]
-    if any(_name_resizes(entry, by_name) for entry in permanents):
-        for entry in permanents:
-            _resize(entry, by_name)
+    if any(_resizes(entry, by_name) for seat in table["players"] for entry in seat["battlefield"]):
+        for seat in table["players"]:
+            seat["battlefield"] = [
+                _resized(entry, by_name) for entry in seat["battlefield"] if not _is_aura(entry, by_name)
+            ]
     _name(table)
     return table
 
@@ -212,25 +213,27 @@ def _turned(draw: st.DrawFn, entry: Document, toughness: int | None) -> None:
         entry["damage"] = draw(st.integers(1, toughness - 1))
 
 
-def _name_resizes(entry: Document, cards: Mapping[str, PoolCard]) -> bool:
+def _resizes(entry: Document, cards: Mapping[str, PoolCard]) -> bool:
     card = cards.get(_called(entry))
     return card is not None and card.resizes
 
 
-def _resize(entry: Document, cards: Mapping[str, PoolCard]) -> None:
-    """Let a permanent stand where something sets sizes, perhaps to its mana value: nothing that is set to 0 or more dies of it."""
-    entry.pop("damage", None)
-    counters: dict[str, int] = entry.setdefault("counters", {})
-    counters.pop("m1m1", None)
-    card = cards.get(_called(entry)) if "token" not in entry else None
-    if (
-        card is not None and "Equipment" in card.subtypes
-    ):  # which is a creature perhaps, and then equips nothing (301.5c)
-        entry.pop("attached-to", None)
+def _is_aura(entry: Document, cards: Mapping[str, PoolCard]) -> bool:
+    card = cards.get(_called(entry))
+    return card is not None and "Aura" in card.subtypes
+
+
+def _resized(entry: Document, cards: Mapping[str, PoolCard]) -> Document:
+    """A permanent as it can stand where something makes creatures of others and sets their sizes, perhaps to their mana value.
+
+    With a counter nothing that is set to 0 dies of it (704.5f); and a creature is attached to nothing (301.5c, 303.4d).
+    """
+    resized = {key: value for key, value in entry.items() if key not in ("damage", "attached-to", "counters")}
+    counters = {kind: number for kind, number in entry.get("counters", {}).items() if kind != "m1m1"}
+    card = None if "token" in entry else cards.get(_called(entry))
     if card is None or _mana_value(card) == 0:
         counters.setdefault("p1p1", 1)
-    if not counters:
-        del entry["counters"]
+    return {**resized, "counters": counters} if counters else resized
 
 
 def _equip(draw: st.DrawFn, here: Sequence[tuple[Document, PoolCard]]) -> None:

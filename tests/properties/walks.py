@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from oracle import cards
-from oracle.decisions import Decision
+from oracle.decisions import CastOffer, Decision, Declare, Pay
 from oracle.driver.table import Position, set_up
 from oracle.model import Game
 from properties import accounts, exploring, invariants
@@ -19,6 +19,9 @@ TRIES = 6
 """How many actions are tried in a place before the player passes."""
 BRANCHES = 8
 """In how many ways the questions of an action are answered besides the way that is gone on with."""
+
+MAY_BE_REFUSED = (CastOffer, Declare, Pay)
+"""Questions whose answers the rules look at only once they are given."""
 
 
 class Move(NamedTuple):
@@ -57,8 +60,12 @@ def walk(
     *,
     possible: Callable[[Game], list[Action]] = exploring.possible,
     seen: Callable[[Decision], Decision] | None = None,
+    tried: Callable[[Action, Played], None] = lambda *_: None,
 ) -> Iterator[Move]:
-    """Play on, so many moves or until the game is over. `possible` and `seen` may bring what is offered into another order."""
+    """Play on, so many moves or until the game is over.
+
+    `possible` and `seen` may bring what is offered into another order; `tried` is told of everything that was tried.
+    """
     choices = Choices(numbers)
     for _ in range(moves):
         if game.over:
@@ -66,11 +73,13 @@ def walk(
         actions = possible(game)
         for action in _to_try(actions, choices):
             played = exploring.play(action.begin(game), choices, seen)
+            tried(action, played)
             if played.game is not None:
                 break
         else:
             action = actions[0]
             played = exploring.play(action.begin(game), lambda _: 0, seen)
+            tried(action, played)
             if played.game is None:
                 return  # who declares nobody as an attacker may not be allowed to
         game = played.game
@@ -95,13 +104,24 @@ def faults(table: dict[str, Any], numbers: Sequence[int], moves: int) -> list[st
     kept.add(position.game)
     told: list[str] = []
     game = position.game
-    for move in walk(game, numbers, moves):
+
+    def tried(action: Action, played: Played) -> None:
+        told.extend(refused(action, played))
+
+    for move in walk(game, numbers, moves, tried=tried):
         found = invariants.wrong(move.game, all_cards) + invariants.unseemly(move.game, position.identity)
         found += accounts.unaccounted(game, move.game)
         told += [f"{move.words}: {each}" for each in found]
         game = move.game
         kept.add(game)
     return told + kept.changed()
+
+
+def refused(action: Action, played: Played) -> list[str]:
+    """Whether a player could not pass, although nothing was declared, paid or cast on the way: no answer that is offered is refused."""
+    if played.illegal is None or action.about or any(isinstance(a.decision, MAY_BE_REFUSED) for a in played.asked):
+        return []
+    return [f"{action.words}: {played.illegal}, after {[(a.decision.kind, a.pick) for a in played.asked]}"]
 
 
 def faults_of_answers(table: dict[str, Any], numbers: Sequence[int], moves: int) -> list[str]:
@@ -114,6 +134,7 @@ def faults_of_answers(table: dict[str, Any], numbers: Sequence[int], moves: int)
         kept.add(game)
         if any(asked.ways > 1 for asked in move.played.asked):
             for branch in exploring.branches(game, move.action, BRANCHES):
+                told += refused(move.action, branch)
                 if branch.game is not None:
                     found = invariants.wrong(branch.game, all_cards) + accounts.unaccounted(game, branch.game)
                     told += [f"{move.words} {exploring.picks_of(branch)}: {each}" for each in found]
