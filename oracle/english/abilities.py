@@ -34,6 +34,7 @@ from oracle.vocabulary.amounts import InStep, YourTurn
 from oracle.vocabulary.costs import Loyalty
 from oracle.vocabulary.filters import THIS, Who
 from oracle.vocabulary.hidden import HideAway
+from oracle.vocabulary.instructions import Do
 from oracle.vocabulary.patterns import ChapterReached, ManaProduced, enters
 from oracle.vocabulary.selectors import ControllerOf, EventObject, EventSource
 from oracle.vocabulary.statics import (
@@ -96,6 +97,7 @@ def _of_spell(what: v.Ability) -> bool:
 
 def _effect(effect: Any, targets: tuple[v.Slot, ...], modal: v.Modal | None, speech: Speech) -> Clause:
     if modal is not None:
+        need(effect == Do(()) and not targets, "an effect beside modes")
         return _modal(modal, speech)
     speech.aim(targets)
     found = instructions.clause(effect, speech)
@@ -131,7 +133,7 @@ def _modal(modal: v.Modal, speech: Speech) -> Clause:
 def _spell(what: v.SpellAbility, speech: Speech) -> str:
     if what.modal is not None:
         said = _modal(what.modal, speech).verb
-        what.effect, what.targets  # noqa: B018  the modes have them
+        need(what.effect is None and not what.targets, "an effect beside modes")
         return capital(said)
     speech.divided = what.divide
     _additional_costs(speech)
@@ -284,6 +286,7 @@ def _conditional(said: str, what: v.Static, speech: Speech) -> str:
     if isinstance(part, Replace):
         return f"{said} if {condition}"
     if isinstance(part, TriggersAgain):
+        need(" triggers, that" in said, "TriggersAgain with a condition")
         return said.replace(" triggers, that", f" triggers while {condition}, that")
     if isinstance(part, Continuous) and part.what == THIS and not isinstance(part.changes[0], RemoveTypes):
         return f"{said} as long as {condition}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from oracle.english import filters, people
 from oracle.english.patterns import Event, event, take_object, take_player
 from oracle.english.speech import THIS, Mention, Speech
-from oracle.english.words import CannotSay, Noun, color, number, plural
+from oracle.english.words import CannotSay, Noun, color, need, number, plural
 from oracle.vocabulary import patterns as v
 from oracle.vocabulary.filters import ANYTHING, Filter, Who
 from oracle.vocabulary.filters import THIS as ITSELF
@@ -18,6 +18,7 @@ from oracle.wording import counter
 def _damage(pattern: v.DamageDealt, speech: Speech) -> Event:
     source, to, player, combat = pattern.source, pattern.to, pattern.to_player, pattern.combat
     kind = {None: "", True: "combat ", False: "noncombat "}[combat]
+    need(to is None or player is None, "DamageDealt.to_player")
     if source == ANYTHING and to is not None and speech.of_source:
         speech.mention(EventSource(), Mention("source", article="that"))
         whom = filters.one(to, speech).text
@@ -105,6 +106,7 @@ def _mana_produced(pattern: v.ManaProduced, speech: Speech) -> Event:
     elif pattern.type is not None:
         mana = f"{color(pattern.type)} mana"
     if pattern.amount is not None:
+        need(pattern.type is None, "ManaProduced.type")
         if pattern.amount.op != ">=":
             raise CannotSay("ManaProduced.amount")
         mana = f"{number(pattern.amount.to)} or more mana"

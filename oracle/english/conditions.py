@@ -74,6 +74,7 @@ def _is(condition: v.Is, speech: Speech) -> str:
 def _exists(condition: v.Exists, speech: Speech) -> str:
     what, least = condition.what, condition.at_least
     need(condition.zone != "battlefield" or condition.whose is Who.ANYONE, "Exists.whose")
+    need(least >= 1, "Exists.at_least")
     if what.itself:
         need(least == 1 and condition.whose is Who.ANYONE, "Exists.at_least")
         return _this_is(what, condition.zone, speech)

@@ -6,7 +6,7 @@ from typing import Any
 
 from oracle.english import amounts, filters
 from oracle.english.speech import THIS, Mention, Phrases, Speech
-from oracle.english.words import CannotSay, Noun, capital, counted, number, series
+from oracle.english.words import CannotSay, Noun, capital, counted, need, number, series
 from oracle.vocabulary import costs as v
 from oracle.vocabulary.filters import CREATURE, Who, described
 from oracle.vocabulary.selectors import CostObject
@@ -150,6 +150,7 @@ def _put_on_one(one: v.PutCountersOnOne, speech: Speech) -> str:
         if one.action != "blight" or one.kind != "m1m1" or one.what != CREATURE:
             raise CannotSay(f"PutCountersOnOne.action {one.action}")
         return f"{one.action} {one.count}"
+    need(one.what.controller in (None, Who.YOU), "PutCountersOnOne.what")
     said = counted(one.count, f"{counter(one.kind)} counter")
     return f"put {said} on {filters.one(described(one.what, controller=Who.YOU), speech).text}"
 

@@ -65,7 +65,10 @@ def _prevents(part: v.Replace, speech: Speech) -> Clause:
     assert isinstance(by, Prevent)
     match event:
         case AnyOf(patterns=(DamageDealt() as by_it, DamageDealt() as to_it)) if by == Prevent():
-            combat = "combat " if by_it.combat and to_it.combat else ""
+            need(
+                by_it == DamageDealt(by_it.source, combat=by_it.combat) and by_it.combat is not False, "Effect Prevent"
+            )
+            combat = "combat " if by_it.combat else ""
             if to_it != DamageDealt(to=by_it.source, combat=by_it.combat) or by_it.source.remembered is None:
                 raise CannotSay("Effect Prevent AnyOf")
             thing = selectors.that(Remembered(by_it.source.remembered), speech)

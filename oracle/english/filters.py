@@ -18,7 +18,7 @@ from oracle.wording import counter
 
 PERMANENT_TYPES = {"artifact", "creature", "enchantment", "land", "planeswalker"}
 ANY_NUMBER = 20  # a most of so many stands for "any number of"
-_PERMANENT_CARD = (PERMANENT_TYPES, PERMANENT_TYPES | {"battle"}, (PERMANENT_TYPES | {"battle"}) - {"land"})
+_ALL_PERMANENT_TYPES = PERMANENT_TYPES | {"battle"}  # 110.4
 
 
 class _Given:
@@ -28,6 +28,7 @@ class _Given:
         self.left = {
             name: value for name in what.__struct_fields__ if (value := getattr(what, name)) != getattr(ANYTHING, name)
         }
+        self.excluded = _ALL_PERMANENT_TYPES & set(what.without_types)
 
     def take(self, name: str) -> Any:
         return self.left.pop(name, getattr(ANYTHING, name))
@@ -55,8 +56,6 @@ def described(
         return speech.itself
     given = _Given(what)
     if given.take("host"):
-        # What is attached to is called by the type that it must have: no need to say its types.
-        need(given.take("types") in ((), (speech.host.text.split()[-1],)), "Filter.types")
         given.done()
         return speech.host.text
     if (name := given.take("remembered")) is not None:
@@ -66,7 +65,7 @@ def described(
         return str(name)
     if zone == "stack" and set(given.left.get("without_types", ())) == {"instant", "sorcery"}:
         given.take("without_types")
-        given.left["any_type"] = tuple(PERMANENT_TYPES)
+        given.left["any_type"] = tuple(_ALL_PERMANENT_TYPES)
     before = [*(["other"] if given.take("other") and another else []), *_before(given)]
     after = _after(given, speech, many)
     where = given.take("zone")
@@ -171,7 +170,7 @@ def _noun(given: _Given, zone: str, many: bool, head: str) -> str:
     kind = head or ("spell" if zone == "stack" or spell else "" if zone == "battlefield" else "card")
     if token:
         kind = "token"
-    if set(any_type) in _PERMANENT_CARD:
+    if set(any_type) | given.excluded == _ALL_PERMANENT_TYPES:  # "nonland" is said before
         any_type = ("permanent",)
     if not types and not any_type and not subtypes and not kind:
         kind = "permanent"
@@ -180,6 +179,7 @@ def _noun(given: _Given, zone: str, many: bool, head: str) -> str:
         words += [series(any_type, join if zone == "graveyard" else "or")] if any_type else []
         return " ".join([*words, plural(kind) if many else kind])
     if any_type:
+        need(not types, "Filter.types")
         names = [plural(word) if many else word for word in any_type]
         return " ".join([*([series(subtypes, "or")] if subtypes else []), series(names, join)])
     if types:

@@ -62,7 +62,7 @@ def joint(before: Any, after: Any, *, in_trigger: bool = False) -> str:
             return "and"
         case v.CreateTokens(), v.GainLife() if in_trigger:
             return "and"
-        case v.CreateTokens(), v.CreateTokens():
+        case v.CreateTokens(), v.CreateTokens() if one == two:
             return "object"
         case (v.PutCounters(), v.Untap()) | (v.GainLife(), v.Draw()):
             return "and"
@@ -127,6 +127,7 @@ def _silent(step: Any, before: Any, speech: Speech) -> bool:
     """Tell whether an instruction is bookkeeping: something put aside under a name, what it is called is noted; or a shuffle that
     was said with what was shuffled in."""
     if isinstance(step, Shuffle) and isinstance(before, LookAtTop):
+        need(step.who == s.You(), "Shuffle.who")
         return True
     if isinstance(step, Shuffle) and isinstance(before, v.Move) and before.to == "library" and before.position is None:
         if step.who not in (s.You(), s.OwnerOf(before.what), speech.key(s.Remembered("player"))):
@@ -174,6 +175,7 @@ def _with(current: Clause, following: Clause, how: str) -> Clause:
 def _may(what: v.May, speech: Speech) -> Clause:
     who = selectors.subject(what.who, speech)
     if isinstance(what.then, CastCopies):
+        need(what.who == s.You(), "May.who")
         return _may_copy(what.then, speech)
     if isinstance(what.then, v.Do) and isinstance(what.then.steps[0], (v.Sacrifice, v.Discard)):
         # What comes after is done only if the first was: "If you do, ..." (608.2c).

@@ -49,7 +49,9 @@ def _exile(what: Any, speech: Speech, moved: Noun) -> Clause:
     if what.counters and what.until_leaves:
         raise CannotSay("Move.until_leaves")
     until = f" until {speech.itself} leaves the battlefield" if what.until_leaves else ""
-    words = f"exile {moved.text}{_with_counters(what.counters, moved)}{until}"
+    words = (
+        f"exile {moved.text}{_from(what.what, _origin(what.what, speech))}{_with_counters(what.counters, moved)}{until}"
+    )
     if isinstance(what.what, s.Choice) and (what.what.least, what.what.most) == (0, 1):
         return Clause(f"may {words}", YOU)
     return Clause(words)

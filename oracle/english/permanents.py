@@ -10,7 +10,7 @@ from oracle.english import amounts, changes, filters, selectors
 from oracle.english.clauses import Clause, by, lasting
 from oracle.english.instructions import clause
 from oracle.english.speech import Mention, Speech
-from oracle.english.words import CannotSay, Noun, a, plural
+from oracle.english.words import CannotSay, Noun, a, need, plural
 from oracle.vocabulary import instructions as v
 from oracle.vocabulary import selectors as s
 from oracle.vocabulary.amounts import CountersOn, Exists, PowerOf
@@ -104,6 +104,7 @@ def _pump(what: v.Pump, speech: Speech) -> Clause:
     said = changes.said(what.changes, speech, who.person, begins=True)
     until = lasting(what.until)
     if what.as_long_as is not None:
+        need(what.until == "game", "Pump.until")
         return _as_long_as(what, speech)
     first, *others = said.verbs
     becomes = any(word.startswith("become") for word in said.verbs)

@@ -190,7 +190,7 @@ def _pay(what: v.PayAsEnters, speech: Speech) -> str:
     found = f"{start}, you may {costs.action(what.cost, speech)}"
     if what.paid is not None:
         raise CannotSay("PayAsEnters.paid")
-    if isinstance(what.otherwise, v.EntersTapped):
+    if what.otherwise == v.EntersTapped():
         return f"{found}. If you don't, it enters tapped"
     raise CannotSay("PayAsEnters.otherwise")
 

@@ -115,16 +115,12 @@ def _host(what: s.Host, speech: Speech) -> Noun:
 
 first.always(s.You, Noun("you", "you"))
 first.always(s.DefendingPlayer, Noun("defending player"))
-_AGAIN: tuple[tuple[type[s.Selector], str], ...] = (
-    (s.EventPlayer, "that player"),
-    (s.ActivePlayer, "that player"),
-    (s.EventObject, "it"),
-    (s.EventSource, "it"),
-    (s.Affected, "it"),
-    (s.FormerHost, "it"),
-)
-for _piece, _words in _AGAIN:
-    first.always(_piece, Noun(_words))
+
+
+@first.of(s.EventPlayer, s.ActivePlayer, s.EventObject, s.EventSource, s.Affected, s.FormerHost)
+def _of_event(what: Any, speech: Speech) -> Noun:
+    """Who or what an event names is spoken of as the event is: there are no words for it before."""
+    raise CannotSay(f"{type(speech.key(what)).__name__} that was not named")
 
 
 def _each_of_players(piece: type[s.Selector], words: str) -> Callable[[Any, Speech], Noun]:

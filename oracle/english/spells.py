@@ -7,7 +7,7 @@ import msgspec
 from oracle.english import amounts, filters, patterns, selectors
 from oracle.english.clauses import FOR_NOTHING, Clause, new_targets
 from oracle.english.instructions import clause
-from oracle.english.speech import Speech
+from oracle.english.speech import Speech, speaks_of
 from oracle.english.words import CannotSay, need
 from oracle.vocabulary import instructions as v
 from oracle.vocabulary import selectors as s
@@ -62,6 +62,7 @@ def _multiply_x(what: v.MultiplyX, speech: Speech) -> Clause:
 def _later(what: v.Later, speech: Speech) -> Clause:
     ability: Triggered = what.ability
     if not ability.targets:
+        need(not speaks_of(ability, s.Target), "Later.ability")  # the targets are not its own
         return _delayed(what, ability, speech)
     slots, aimed = speech.slots, speech.aimed
     speech.aim(ability.targets)

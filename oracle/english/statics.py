@@ -149,7 +149,9 @@ def prohibited(what: v.Prohibit, action: str, speech: Speech) -> str:
     blockers = what.by
     if blockers is not None and not (blockers.types or blockers.subtypes or blockers.any_type):
         blockers = with_fields(blockers, types=("creature",))
+    need(blockers is None or action in ("be-blocked", "be-countered"), "Prohibit.by")
     if blockers is not None and blockers.power is not None and not isinstance(blockers.power.to, int):
+        need(action == "be-blocked", "Prohibit.by")
         many = filters.described(blockers, speech, many=True)
         subject = about(what.what, speech)
         return f"{many} can't block {'it' if what.what == THIS else subject.text}"

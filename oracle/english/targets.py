@@ -17,7 +17,7 @@ def target(index: int, speech: Speech) -> Noun:
     need(not slot.different_from or slot.what is None or not slot.what.other, "Slot.different_from")
     need(set(slot.different_from) <= set(range(index)), "Slot.different_from")
     need(slot.zone == "stack" or slot.on_stack == ("spell",), "Slot.on_stack")
-    need(set(slot.on_stack) <= set(_ON_STACK), "Slot.on_stack")
+    need(bool(slot.on_stack) and set(slot.on_stack) <= set(_ON_STACK), "Slot.on_stack")
     need(slot.zone not in ("battlefield", "stack") or slot.whose is Who.ANYONE, "Slot.whose")
     need(slot.what is not None or (slot.zone == "battlefield" and slot.whose is Who.ANYONE), "Slot.zone")
     need(0 <= slot.least <= slot.most, "Slot.least")

@@ -28,6 +28,7 @@ def _is_creature(what: Filter, speech: Speech) -> bool:
 @event.of(ZoneChange)
 def _zone_change(pattern: ZoneChange, speech: Speech) -> Event:
     what, origin, to = pattern.what, pattern.origin, pattern.to
+    need(origin is None or pattern.not_from is None, "ZoneChange.not_from")
     if pattern.remembered is not None:
         what = with_fields(what, remembered=pattern.remembered)
     if to == "battlefield":
