@@ -74,11 +74,19 @@ def things(amount: Any, noun: str, speech: Speech, *, where: bool = False) -> Co
         return Counted(f"half X {plural(noun)}", f", rounded {'up' if amount.up else 'down'}")
     if isinstance(amount, v.EventAmount) and speech.prevented:
         return Counted(a(noun), " for each 1 damage prevented this way")
-    if isinstance(amount, v.EventAmount) or amount == v.Number(Remembered("together")):
+    if _of_event(amount, speech):
         return Counted(f"that many {plural(noun)}")
     if not where and (one := each(amount, speech)) is not None:
         return Counted(a(noun), f" for each {one}")
     return Counted(f"X {plural(noun)}", f", where X is {equal(amount, speech)}")
+
+
+def _of_event(amount: Any, speech: Speech) -> bool:
+    """Tell whether an amount is that of the event: how many there were, where it was of several."""
+    if isinstance(amount, v.EventAmount):
+        need(not speech.are_many, "EventAmount of several")
+        return True
+    return bool(amount == v.Number(Remembered("together")))
 
 
 def much(amount: Any, noun: str, speech: Speech) -> Counted:
@@ -87,7 +95,7 @@ def much(amount: Any, noun: str, speech: Speech) -> Counted:
         return Counted(f"{said} {noun}")
     if isinstance(amount, v.Half) and isinstance(amount.amount, v.X):
         return Counted(f"half X {noun}", f", rounded {'up' if amount.up else 'down'}")
-    if isinstance(amount, v.EventAmount) or amount == v.Number(Remembered("together")):
+    if _of_event(amount, speech):
         return Counted(f"that much {noun}")
     in_hand = isinstance(amount, v.Count) and amount.zone == "hand"
     if type(amount) in for_each.functions and not isinstance(amount, v.CountersOn) and not in_hand:

@@ -64,6 +64,7 @@ def described(
             return _kept(name, speech)
         return str(name)
     if zone == "stack" and set(given.left.get("without_types", ())) == {"instant", "sorcery"}:
+        need("any_type" not in given.left, "Filter.any_type")
         given.take("without_types")
         given.left["any_type"] = tuple(_ALL_PERMANENT_TYPES)
     before = [*(["other"] if given.take("other") and another else []), *_before(given)]
@@ -97,6 +98,7 @@ def _either(what: Filter, speech: Speech, *, many: bool, zone: str) -> str:
     if common != ANYTHING:
         raise CannotSay("Filter.either")
     if (one_kind := _of_one_kind(what.either, speech, many=many)) is not None:
+        need(zone == "battlefield", "Filter.either")
         return one_kind
     said = []
     another = THIS in what.either  # "this creature or another creature"

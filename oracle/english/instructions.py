@@ -16,7 +16,7 @@ from oracle.vocabulary.abilities import Keyword, Triggered
 from oracle.vocabulary.amounts import Exists, Is, Not, Number
 from oracle.vocabulary.choices import ChooseOne, IfYouDo
 from oracle.vocabulary.copies import CastCopies
-from oracle.vocabulary.filters import LAND, Compare, described
+from oracle.vocabulary.filters import LAND, Compare, Who, described
 from oracle.vocabulary.filters import THIS as ITSELF
 from oracle.vocabulary.libraries import LookAtTop, Shuffle
 from oracle.vocabulary.patterns import AnyOf
@@ -130,8 +130,9 @@ def _silent(step: Any, before: Any, speech: Speech) -> bool:
         need(step.who == s.You(), "Shuffle.who")
         return True
     if isinstance(step, Shuffle) and isinstance(before, v.Move) and before.to == "library" and before.position is None:
-        if step.who not in (s.You(), s.OwnerOf(before.what), speech.key(s.Remembered("player"))):
-            raise CannotSay("Shuffle.who")
+        whose = getattr(before.what, "whose", None)
+        players = {Who.YOU: s.You(), Who.REMEMBERED: speech.key(s.Remembered("player"))}
+        need(step.who in (players.get(whose), s.OwnerOf(before.what)), "Shuffle.who")
         return True
     if isinstance(step, v.Remember) and not isinstance(step.what, s.Choice):
         speech.same[s.Remembered(step.name)] = step.what

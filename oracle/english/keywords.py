@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oracle.english import clauses, costs, filters
 from oracle.english.speech import Speech
-from oracle.english.words import CannotSay, capital, color
+from oracle.english.words import CannotSay, capital, color, need
 from oracle.vocabulary.abilities import AdditionalCost, AlternativeCost, Keyword
 from oracle.vocabulary.costs import Cost
 from oracle.vocabulary.filters import Filter
@@ -62,10 +62,10 @@ def additional(what: AdditionalCost, speech: Speech) -> str:
     if what.optional and not what.flash and (what.name, what.times) in _OPTIONAL:
         return with_cost(what.name, what.cost, speech)
     if what.flash:
+        need(what.optional and not what.times and what.name == "flash", "AdditionalCost.flash")
         action = costs.action(what.cost, speech)
         return f"you may {_CAST_IT} as though it had flash if you {action} more to cast it."
-    if what.times:
-        raise CannotSay("AdditionalCost.times")
+    need(not what.times and what.name not in dict(_OPTIONAL), "AdditionalCost.name")
     action = costs.action(what.cost, speech)
     may = "you may " if what.optional else ""
     return f"as an additional cost to {_CAST_IT}, {may}{action}."

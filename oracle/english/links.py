@@ -13,8 +13,8 @@ import msgspec
 
 from oracle.english.words import CannotSay, need
 from oracle.vocabulary import instructions as i
-from oracle.vocabulary.abilities import Face, Triggered, abilities_of
-from oracle.vocabulary.amounts import Devotion
+from oracle.vocabulary.abilities import AdditionalCost, Face, Triggered, abilities_of
+from oracle.vocabulary.amounts import Devotion, Kicked, TimesPaid
 from oracle.vocabulary.filters import Filter, Who
 from oracle.vocabulary.patterns import ZoneChange
 from oracle.vocabulary.rewrites import ChooseAsEnters, ManaInstead
@@ -47,6 +47,10 @@ def check(face: Face) -> None:
     choices = {one.kind for one in pieces if isinstance(one, ChooseAsEnters)}
     if not chosen <= choices:
         raise CannotSay(f"Filter.of_chosen {', '.join(sorted(chosen - choices))}")
+    costs = {one.name for one in pieces if isinstance(one, AdditionalCost)}
+    asked = {one.cost for one in pieces if isinstance(one, (Kicked, TimesPaid))}
+    if not asked <= costs:
+        raise CannotSay(f"AdditionalCost {', '.join(sorted(asked - costs))}")
     for line in face.lines:
         for ability in abilities_of(line):
             _check_names(ability, "color" in choices)
@@ -61,11 +65,22 @@ def _differ(parts: tuple[Any, ...]) -> bool:
 
 def _check_names(ability: Any, color_is_chosen: bool) -> None:
     """Refuse an ability in which a name is given to what nothing refers to, or referred to and not given."""
+    _check_once(ability)
     given, taken = _given(ability), _taken(ability)
     if color_is_chosen:
         taken -= {"color"} - given
     if given != taken:
         raise CannotSay(f"Remembered {', '.join(sorted(given ^ taken))}")
+
+
+def _check_once(ability: Any) -> None:
+    """Refuse a name under which several instructions put aside what they did: the last one alone would count."""
+    names = [
+        piece.remember
+        for piece in _pieces(ability)
+        if isinstance(piece, (i.Move, i.CreateTokens, i.Sacrifice)) and piece.remember is not None
+    ]
+    need(_differ(tuple(names)), "a name given twice")
 
 
 def _given(of: Any) -> set[str]:
@@ -92,7 +107,11 @@ def _given(of: Any) -> set[str]:
 def _taken(of: Any) -> set[str]:
     """Return the names that something refers to; a delayed ability, to those that it is given as it is created (603.7c)."""
     if isinstance(of, i.Later):
-        inside = _taken_inside(of.ability) - _given(of.ability)
+        _check_once(of.ability)
+        inside = _taken_inside(of.ability)
+        if not _given(of.ability) <= inside:
+            raise CannotSay(f"Remembered {', '.join(sorted(_given(of.ability) - inside))}")
+        inside -= _given(of.ability)
         if inside != set(of.remember):
             raise CannotSay(f"Later.remember {', '.join(sorted(inside ^ set(of.remember)))}")
         return inside
