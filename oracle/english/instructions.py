@@ -130,7 +130,7 @@ def _silent(step: Any, before: Any, speech: Speech) -> bool:
         need(step.who == s.You(), "Shuffle.who")
         return True
     if isinstance(step, Shuffle) and isinstance(before, v.Move) and before.to == "library" and before.position is None:
-        whose = getattr(before.what, "whose", None)
+        whose = getattr(before.what, "whose", Who.ANYONE)
         players = {Who.YOU: s.You(), Who.REMEMBERED: speech.key(s.Remembered("player"))}
         need(step.who in (players.get(whose), s.OwnerOf(before.what)), "Shuffle.who")
         return True
