@@ -11,7 +11,7 @@ from oracle.english import amounts, filters, selectors
 from oracle.english.clauses import Clause, by
 from oracle.english.instructions import clause
 from oracle.english.speech import Speech
-from oracle.english.words import CannotSay, number, series
+from oracle.english.words import CannotSay, need, number, series
 from oracle.vocabulary import selectors as s
 from oracle.vocabulary.filters import Filter
 from oracle.vocabulary.instructions import AddMana, SpendOnly
@@ -103,6 +103,7 @@ def _among(among: Any, speech: Speech) -> str:
 
 def _spend_only(only: SpendOnly, speech: Speech) -> str:
     if only.uncounterable:
+        need(only.abilities is None, "SpendOnly.abilities")
         spell = filters.one(only.what, speech, zone="stack").text
         return f"spend this mana only to cast {spell}, and that spell can't be countered"
     if only.abilities is None:

@@ -362,6 +362,7 @@ def _prevent(what: v.Prevent, speech: Speech) -> str:
 
 def prevented(event: DamageDealt, speech: Speech) -> str:
     """Return damage that is prevented: combat damage that would be dealt to you."""
+    need(event.to is None or event.to_player is None, "DamageDealt.to_player")
     kind = {None: "damage", True: "combat damage", False: "noncombat damage"}[event.combat]
     to = ""
     if event.to is not None:

@@ -117,10 +117,17 @@ first.always(s.You, Noun("you", "you"))
 first.always(s.DefendingPlayer, Noun("defending player"))
 
 
-@first.of(s.EventPlayer, s.ActivePlayer, s.EventObject, s.EventSource, s.Affected, s.FormerHost)
-def _of_event(what: Any, speech: Speech) -> Noun:
-    """Who or what an event names is spoken of as the event is: there are no words for it before."""
-    raise CannotSay(f"{type(speech.key(what)).__name__} that was not named")
+def _not_named(piece: type[s.Selector]) -> Callable[[Any, Speech], Noun]:
+    """Return the refusal of what is spoken of as an event is said, and was not: there are no other words for it."""
+
+    def refuse(what: Any, speech: Speech) -> Noun:
+        raise CannotSay(f"{piece.__name__} that was not named")
+
+    return refuse
+
+
+for _piece in (s.EventPlayer, s.ActivePlayer, s.EventObject, s.EventSource, s.Affected, s.FormerHost):
+    first.of(_piece)(_not_named(_piece))
 
 
 def _each_of_players(piece: type[s.Selector], words: str) -> Callable[[Any, Speech], Noun]:

@@ -96,7 +96,7 @@ def _card(what: Filter) -> Filter:
 
 
 def _enters(pattern: ZoneChange, what: Filter, speech: Speech) -> Event:
-    if pattern.remembered == "exiled" and pattern.origin == "exile" and pattern.what == Filter(controller=Who.YOU):
+    if pattern.remembered is not None and pattern.origin == "exile" and pattern.what == Filter(controller=Who.YOU):
         take_object(speech, what, "card")
         return Event(Noun("an exiled card"), "enter under your control this way", "when")
     tapped = " tapped" if what.tapped else ""
