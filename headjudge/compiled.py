@@ -26,6 +26,7 @@ from typing import Any
 import msgspec
 
 from headjudge import __version__, garbage, schema
+from headjudge.files import resolved
 from headjudge.gherkin.folder import LISTS, feature_files, feature_name
 from headjudge.resources import folder
 from headjudge.scenario import Scenario
@@ -150,7 +151,7 @@ def _dependencies(features: Path) -> Iterator[tuple[str, Path]]:
     suite = folder("features")
     for name in LISTS:
         yield f"suite {name}", suite / name
-    if features.resolve() != suite.resolve():
+    if resolved(features) != resolved(suite):
         for name in LISTS:
             if os.path.lexists(features / name):
                 yield f"own {name}", features / name

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from headjudge.errors import HeadJudgeError
+from headjudge.files import resolved
 from headjudge.gherkin.ledger import FILE_NAME, Claim, Document, Ledger, Paragraph, load_ledger
 from headjudge.report.text import words
 from headjudge.resources import folder
@@ -80,11 +81,11 @@ def ledger_of(folders: Iterable[Path], only_these: bool = False) -> Ledger:
     Raises HeadJudgeError for one that cannot be read, and for a document that two have.
     """
     suite = folder("features")
-    others = {path.resolve(): path / FILE_NAME for path in folders}
+    others = {resolved(path): path / FILE_NAME for path in folders}
     if only_these:
         ledger = Ledger()
     else:
-        others.pop(suite.resolve(), None)
+        others.pop(resolved(suite), None)
         ledger = load_ledger(suite / FILE_NAME)
     for path in others.values():
         if path.is_file():

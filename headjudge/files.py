@@ -16,7 +16,7 @@ from typing import Any, NoReturn
 
 from headjudge.errors import ExitCode, HeadJudgeError
 
-__all__ = ["MAX_BYTES", "MAX_DEPTH", "parse_json", "read_json", "read_text", "read_toml", "write_text"]
+__all__ = ["MAX_BYTES", "MAX_DEPTH", "parse_json", "read_json", "read_text", "read_toml", "resolved", "write_text"]
 
 MAX_BYTES = 8 * 1024 * 1024
 MAX_DEPTH = 40
@@ -109,15 +109,20 @@ def read_toml(path: Path, *, exit_code: ExitCode = ExitCode.USAGE) -> dict[str, 
 def write_text(path: Path, text: str, what: str) -> None:
     """Write a UTF-8 file whole: beside the old one, which it then replaces. `what` it is, for the message.
 
+    Through a link it is the file there that is replaced. A device or a pipe (/dev/stdout) is written into.
     Raises HeadJudgeError if it cannot be written; what was there before is then left as it was.
     """
     try:
         if path.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-        beside = path.with_name(f".{path.name}.{os.getpid()}")
+        if path.exists() and not path.is_file():  # nothing may take the place of /dev/null
+            path.write_text(text, encoding="utf-8")
+            return
+        there = resolved(path)
+        beside = there.with_name(f".{there.name}.{os.getpid()}")
         try:
             beside.write_text(text, encoding="utf-8")
-            beside.replace(path)
+            beside.replace(there)
         except BaseException:  # stopped, too
             with contextlib.suppress(OSError):  # it may never have been there
                 beside.unlink()
@@ -129,6 +134,15 @@ def write_text(path: Path, text: str, what: str) -> None:
             why=f"{error.strerror or error}; what was there before is left as it was",
             hint="name a file in a folder that you may write to",
         ) from error
+
+
+def resolved(path: Path) -> Path:
+    """The path without links, whether anything is there or not. Raises nothing.
+
+    `Path.resolve` raises RuntimeError, in some versions of Python, for links that lead in a circle. Here they are left as they are:
+    whoever opens what is there is told by the system.
+    """
+    return Path(os.path.realpath(path))
 
 
 def _depth(text: str) -> int:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 
 from headjudge.errors import HeadJudgeError
+from headjudge.files import resolved
 
 __all__ = ["replace_folder"]
 
@@ -28,12 +29,13 @@ def replace_folder(
     given = out
     try:
         _refuse_foreign(out, mark, listed, what)
-        out = out.resolve()  # through a link it is the folder there that is replaced
+        out = resolved(out)  # through a link it is the folder there that is replaced
         out.parent.mkdir(parents=True, exist_ok=True)
         # In the same folder, and so on the same file system: what is renamed is not copied.
         fresh = Path(tempfile.mkdtemp(prefix=f".{out.name}.", dir=out.parent))
         try:
             yield fresh
+            _refuse_foreign(out, mark, listed, what)  # somebody may have put something there meanwhile
             # Folders made by mkdtemp are closed to everybody else; this one is as any that the user makes.
             fresh.chmod(0o777 & ~_umask())
             _put(fresh, out)

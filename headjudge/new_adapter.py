@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from headjudge.errors import HeadJudgeError
-from headjudge.files import read_text, write_text
+from headjudge.files import read_text, resolved, write_text
 
 __all__ = ["LANGUAGES", "PROGRAMS", "name_of", "write_skeleton"]
 
@@ -23,7 +23,7 @@ PROGRAMS: Final = {"python": None, "java": "java"}
 
 def name_of(folder: Path) -> str:
     """What an adapter in this folder is called, if nothing else is said: as the folder, with hyphens for what a name cannot have."""
-    return re.sub(r"[^A-Za-z0-9._-]+", "-", folder.resolve().name).strip("-._")[:60]
+    return re.sub(r"[^A-Za-z0-9._-]+", "-", resolved(folder).name).strip("-._")[:60]
 
 
 def write_skeleton(folder: Path, language: str, name: str) -> list[Path]:

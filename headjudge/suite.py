@@ -13,7 +13,7 @@ import msgspec
 from headjudge import schema
 from headjudge.compiled import compiled_folder
 from headjudge.errors import ExitCode, HeadJudgeError
-from headjudge.files import read_toml
+from headjudge.files import read_toml, resolved
 from headjudge.misspelt import check_names
 from headjudge.resources import folder
 from headjudge.scenario import Scenario, digest_of_all, load_documents
@@ -208,7 +208,7 @@ def _folders(features: Iterable[Path], only_these: bool = False) -> list[Path]:
     """The folders of features, ours first; one that is given twice, or is ours, once."""
     folders: dict[Path, Path] = {}
     for path in [*([] if only_these else [folder("features")]), *features]:
-        folders.setdefault(path.resolve(), path)
+        folders.setdefault(resolved(path), path)
     return list(folders.values())
 
 

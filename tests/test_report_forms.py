@@ -445,6 +445,24 @@ def test_the_report_is_never_written_over(report: Report, run: Run, tmp_path: Pa
     assert {path: path.read_bytes() for path in report.path.parent.iterdir()} == before
 
 
+def test_what_is_no_file_is_written_into_and_stays_what_it_is(report: Report, run: Run, tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reading = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    link = tmp_path / "link"
+    link.symlink_to("target")
+    nowhere = tmp_path / "null"
+    nowhere.symlink_to(os.devnull)
+    for out in (pipe, link, nowhere):
+        assert run("report", report.path, "--to", "badge", "--out", out) == (0, "", "")
+    badge = to_badge(report).encode()
+    assert os.read(reading, 65536) == badge
+    os.close(reading)
+    assert pipe.is_fifo()
+    assert (link.is_symlink(), (tmp_path / "target").read_bytes()) == (True, badge)
+    assert (nowhere.is_symlink(), Path(os.devnull).is_char_device()) == (True, True)
+
+
 def test_an_address_is_taken_only_where_something_is_linked(report: Report, run: Run) -> None:
     assert f"]({SITE}" in run("report", report.path, "--to", "markdown", "--base", SITE)[1].replace("<", "")
     assert f"{SITE}scenarios/" in run("report", report.path, "--to", "earl", "--base", SITE)[1]

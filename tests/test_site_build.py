@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import pytest
 from cli_help import Run, command
@@ -172,6 +173,24 @@ def test_a_site_is_replaced_and_nothing_else_is(tmp_path: Path) -> None:
     assert [each.name for each in foreign.iterdir()] == ["site.json"]
 
 
+def test_what_is_put_into_a_site_while_another_is_made_is_not_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = report(tmp_path / "a", MANY.scenarios[:3], "a")
+    out = build(site_of([path], MANY), tmp_path / "site")
+    view = site_build.scenario.view
+
+    def meanwhile(*arguments: Any) -> object:
+        (out / "mine.txt").write_text("mine", encoding="utf-8")
+        return view(*arguments)
+
+    monkeypatch.setattr(site_build.scenario, "view", meanwhile)
+    with pytest.raises(HeadJudgeError, match=r"mine\.txt"):
+        build(site_of([path], MANY), out)
+    assert (out / "mine.txt").read_text(encoding="utf-8") == "mine"
+    assert {each.name for each in tmp_path.iterdir()} == {"a", "site"}
+
+
 def test_a_build_that_fails_leaves_what_was_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = report(tmp_path / "a", MANY.scenarios, "a", steps=True)
     out = build(site_of([path], MANY), tmp_path / "site")
@@ -304,3 +323,26 @@ def test_mistakes_are_messages(tmp_path: Path, run: Run) -> None:
     assert code == ExitCode.USAGE
     assert "not a whole report" in err
     assert not (tmp_path / "site").exists()
+
+
+def test_links_that_lead_in_a_circle_are_messages(tmp_path: Path, run: Run) -> None:
+    path = report(tmp_path / "a", MANY.scenarios[:2], "a")
+    circle = tmp_path / "circle"
+    circle.symlink_to(circle)
+    for place in (circle, circle / "in"):
+        for arguments in (
+            ("site", place),
+            ("site", path, "--out", place),
+            ("site", path, "--features", place),
+            ("report", place, "--to", "badge"),
+            ("report", path, "--to", "badge", "--out", place / "badge.svg"),
+            ("verify", place),
+            ("list", "--only-these", "--features", place),
+            ("compile", "--out", place),
+            ("rulings", "--features", place),
+            ("new-adapter", place),
+        ):
+            code, said, err = run(*arguments)
+            assert (code, said) == (ExitCode.USAGE, ""), arguments
+            assert err.startswith(f"error: {place}"), err
+    assert {each.name for each in tmp_path.iterdir()} == {"a", "circle"}

@@ -73,10 +73,11 @@ def _made(whole: Report, form: str, base: str | None) -> str:
 def _keep_the_report(whole: Report, out: Path) -> None:
     """Refuse to write over what the form is made from."""
     from headjudge.errors import HeadJudgeError
+    from headjudge.files import resolved
     from headjudge.report.writer import STEPS
 
     for kept in (whole.path, whole.path.with_name(STEPS)):
-        if out.resolve() == kept.resolve():
+        if resolved(out) == resolved(kept):
             raise HeadJudgeError(
                 "this is the report itself",
                 where=str(out),

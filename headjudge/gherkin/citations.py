@@ -16,7 +16,7 @@ import msgspec
 
 import headjudge
 from headjudge.errors import ExitCode, HeadJudgeError
-from headjudge.files import read_text
+from headjudge.files import read_text, resolved
 from headjudge.resources import folder
 
 __all__ = ["Place", "cited_in_code", "code_folders"]
@@ -52,10 +52,10 @@ def code_folders(features: pathlib.Path, more: Sequence[pathlib.Path] = ()) -> t
     The suite's rest on the same rules as both packages, whose folders come first; a folder of somebody's own has only `more`.
     """
     own: tuple[pathlib.Path, ...] = ()
-    if features.resolve() == folder("features").resolve():
+    if resolved(features) == resolved(folder("features")):
         package = pathlib.Path(headjudge.__file__).resolve().parent
         own = (package.parent / "oracle", package)
-    given = {path.resolve(): path for path in (*own, *more)}
+    given = {resolved(path): path for path in (*own, *more)}
     return tuple(given.values())
 
 

@@ -15,6 +15,7 @@ from pytest_bdd.scenario import scenario as bdd_scenario
 from headjudge.client import AdapterLateError, NeverReadyError
 from headjudge.compiled import compiled_folder
 from headjudge.errors import HeadJudgeError
+from headjudge.files import resolved
 from headjudge.gherkin import bdd
 from headjudge.gherkin.compile import (
     Compiled,
@@ -104,7 +105,7 @@ class Engine:
         known = self._known_in(features)
         verdict, deviation = known.settle(scenario.id, judgement)
         self.executed += judgement.verdict is not Verdict.UNSUPPORTED
-        options = () if features.resolve() == folder("features").resolve() else ("--features", str(features))
+        options = () if resolved(features) == resolved(folder("features")) else ("--features", str(features))
         return ScenarioResult(
             scenario=scenario,
             verdict=verdict,
@@ -152,8 +153,8 @@ class Engine:
         for root in (features, folder("features")):
             if control in self._scenarios:
                 break
-            if root.resolve() not in self._read:
-                self._read.add(root.resolve())
+            if resolved(root) not in self._read:
+                self._read.add(resolved(root))
                 for other in compiled_folder(root):
                     self._scenarios.setdefault(other.id, other)
         if control not in self._scenarios:

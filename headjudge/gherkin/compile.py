@@ -14,6 +14,7 @@ import msgspec
 
 from headjudge import garbage
 from headjudge.errors import ExitCode, HeadJudgeError
+from headjudge.files import resolved
 from headjudge.gherkin import ledger as ledgers
 from headjudge.gherkin import names as name_lists
 from headjudge.gherkin import rules_lock
@@ -57,7 +58,7 @@ def load_context(features: pathlib.Path) -> Context:
     names = name_lists.NameIndex(name_lists.read_names(suite / name_lists.FILE_NAME))
     ledger = ledgers.load_ledger(suite / ledgers.FILE_NAME)
     lock = rules_lock.load_lock(suite / rules_lock.FILE_NAME)
-    if features.resolve() != suite.resolve():
+    if resolved(features) != resolved(suite):
         own = features / name_lists.FILE_NAME
         if own.is_file():
             names = names.merged(name_lists.read_names(own))
