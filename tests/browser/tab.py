@@ -26,6 +26,9 @@ from playwright.sync_api import (
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 VARIABLE = "HEADJUDGE_CHROMIUM"
 
+PATIENCE = 30_000
+"""How many milliseconds something may take: it takes a few, but not on a machine with much else to do."""
+
 WIDE: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
@@ -103,7 +106,7 @@ def opened(browser: Browser, home: str, **options: Any) -> Iterator[Page]:
     try:
         watch = Watch(context, home)
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(PATIENCE)
         yield page
         assert watch.asked, "no page was opened"
         assert not watch.faults, "\n".join(dict.fromkeys(watch.faults))

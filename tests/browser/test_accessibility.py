@@ -42,6 +42,7 @@ def findings(page: Page, *, contrast: bool) -> list[str]:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 def test_no_serious_finding(page: Page, made: Material, kind: str) -> None:
     page.goto(address(made.pages()[kind]))

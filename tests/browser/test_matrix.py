@@ -214,6 +214,14 @@ def test_a_filter_that_finds_nothing_says_so_and_is_cleared(matrix: Page, made: 
     matrix.wait_for_function("location.search === ''")
 
 
+@pytest.mark.parametrize("number", ["702.1", "60"])
+def test_the_beginning_of_another_number_is_no_rule(matrix: Page, made: Material, number: str) -> None:
+    assert any(rule.startswith(number) for row in made.model.rows for rule in row.rules)
+    filled(matrix, {"rule": number})
+    expect(matrix.locator("#no-match")).to_be_visible()
+    assert shown(matrix) == []
+
+
 def test_clear_shows_everything_again(matrix: Page, made: Material) -> None:
     claims = matrix.locator("tbody.claim:visible").count()
     filled(matrix, {"engine": made.hostile.slug, "rule": "603", "text": "guard"})
