@@ -27,8 +27,14 @@ from repeated import write
 from headjudge.report.lines import Counts, LinesDigest, encode
 from headjudge.report.reader import read_report
 
-FILTERED = ("e", "el", "elesh", "norn", "mana", "zzzz", "")
-"""What is typed into the matrix's field, one after the other; the last is nothing, which shows all."""
+FILTERED = (
+    *(("text", typed) for typed in ("e", "el", "elesh", "norn", "mana", "zzzz", "")),
+    *(("card", typed) for typed in ("e", "elesh", "Elesh Norn, Mother of Machines", "")),
+    *(("rule", typed) for typed in ("6", "603", "603.6", "")),
+    *(("verdict", chosen) for chosen in ("fail", "not-passed", "differs", "")),
+    *(("engine", chosen) for chosen in ("engine-1", "oracle", "")),
+)
+"""What is typed into the matrix's fields and chosen from its lists, one after the other; the last is nothing, which shows all."""
 
 
 def main() -> None:
@@ -125,16 +131,16 @@ def _filtered(page: Path) -> list[float]:
         session.send("Performance.enable", {"timeDomain": "threadTicks"})
         spent = []
         for _ in range(3):
-            for text in FILTERED:
+            for field, value in FILTERED:
                 before = _busy(session)
                 tab.evaluate(
-                    """text => {
-                        const field = document.querySelector("input[name=text]");
-                        field.value = text;
+                    """([name, value]) => {
+                        const field = document.querySelector(`#filters [name=${name}]`);
+                        field.value = value;
                         field.dispatchEvent(new Event("input", { bubbles: true }));
                         document.body.offsetHeight;
                     }""",
-                    text,
+                    [field, value],
                 )
                 spent.append(_busy(session) - before)
                 # What else is found is laid out with the next frames, while the reader looks at the first.
