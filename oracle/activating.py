@@ -197,12 +197,12 @@ def _activate_mana(game: Game, player: PlayerId, source: ObjectId, ability: Acti
 
 
 def resolve_mana_triggers(game: Game) -> Run[Game]:
-    """Resolve the triggered mana abilities that wait, at once and without the stack (605.4a)."""
+    """Resolve the triggered mana abilities that wait, at once and without the stack (605.4a): each player's in APNAP order (101.4)."""
     while True:
         waiting = [t for t in game.triggered if mana.is_mana_ability(t.ability)]
         if not waiting:
             return game
-        trigger = waiting[0]
+        trigger = next((t for player in game.apnap() for t in waiting if t.controller == player), waiting[0])
         left = list(game.triggered)
         left.remove(trigger)
         game = game.change(triggered=tuple(left))
