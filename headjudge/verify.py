@@ -102,7 +102,7 @@ def adapter_of(
                 exit_code=ExitCode.USAGE,
             )
         given[key] = value
-    adapter = manifest.load(engine or name, given, environment)
+    adapter = manifest.load(name if engine is None else engine, given, environment)
     if adapter.name != name:
         raise refused(f"it is a report through the adapter {name!r}", where, f"and {adapter.path} is {adapter.name!r}")
     return adapter

@@ -18,6 +18,7 @@ from headjudge.client import RunResponse
 from headjudge.errors import ExitCode, HeadJudgeError
 from headjudge.judge import judge, lacking_needs
 from headjudge.known import EXPECTED
+from headjudge.promises import Promises, steps_problem
 from headjudge.report.lines import encode
 from headjudge.report.reader import Report
 from headjudge.report.steps import read_steps
@@ -234,7 +235,10 @@ def check_steps(report: Report, suite: Suite, path: Path, kept: Collection[str])
     Out: the steps of the scenarios that are to be kept. Raises HeadJudgeError (exit code 2) where it does not, or is not whole.
     """
     lines = {line["id"]: line for line in report.results}
-    reports = report.header.get("reports", {})
+    reports = report.header.get("reports")
+    if reports is None:
+        raise refused("its header does not say what its engine reports", str(report.path))
+    promises = Promises(reports)
     keeping: dict[str, Line] = {}
     there: set[str] = set()
     for shown in read_steps(report, path):
@@ -244,6 +248,9 @@ def check_steps(report: Report, suite: Suite, path: Path, kept: Collection[str])
             raise refused(f"the steps of {scenario.id} are those of another scenario", str(path))
         if shown["setup"] is None:
             raise refused(f"the steps of {scenario.id} do not show its set-up", str(path))
+        # A runner takes no answer that is less: nothing has to be asked for below.
+        if less := steps_problem(shown["steps"], scenario.script) or promises.broken(shown["setup"], shown["steps"]):
+            raise refused(f"the steps of {scenario.id} are not what an engine could have answered", str(path), less)
         response = RunResponse(status="done", setup=shown["setup"], steps=shown["steps"])
         judged = as_told(judge(scenario, response, reports))
         unproven = line["found"] == Verdict.UNPROVEN and judged["found"] == Verdict.PASS

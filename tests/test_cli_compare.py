@@ -59,7 +59,10 @@ def verdicts(monkeypatch: pytest.MonkeyPatch, play: Play) -> Play:
 
         def told(self: ScenarioResult) -> dict[str, Any]:
             verdict = found.get(self.scenario.id.replace(".", "_"))
-            return line(self) | ({"verdict": verdict, "found": verdict, "deviation": True} if verdict else {})
+            if verdict is None:
+                return line(self)
+            why = {"reason": "card", "detail": []} if verdict == "unsupported" else None
+            return line(self) | {"verdict": verdict, "found": verdict, "deviation": True, "unsupported": why}
 
         with monkeypatch.context() as patch:
             patch.setattr(ScenarioResult, "line", told)

@@ -260,6 +260,8 @@ EDITS: list[tuple[str, Edit]] = [
     ("format 2", lambda lines: lines[0].update(format=2)),
     ("not a valid report result", lambda lines: lines[1].update(verdict="fine")),
     ("not a valid report result", lambda lines: lines[1].pop("repeat")),
+    ("is known, and it is not said why", lambda lines: lines[6].update(verdict="known", known=None)),
+    ("is unsupported, and it is not said why", lambda lines: lines[4].update(found="unsupported")),
     ("not a valid scenario source", lambda lines: lines[4].update(source={"file": 1})),
     ("not a valid protocol trace-line", lambda lines: lines[4].update(trace=["text"])),
     ("without its step", lambda lines: lines[4].update(trace=[{"rules": [], "text": "x"}])),

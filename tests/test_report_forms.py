@@ -20,12 +20,14 @@ from pyld import jsonld
 from report_help import SCENARIOS, everything, nasty
 from runner_help import fake, scenario, suite
 
+from headjudge import resources
 from headjudge.cli import EXIT_INTERRUPTED
 from headjudge.cli.report import FORMS, LINKED
 from headjudge.errors import ExitCode, HeadJudgeError
 from headjudge.report.badge import to_badge, to_shields
 from headjudge.report.earl import OUTCOMES, outcome, to_earl
 from headjudge.report.junit import to_junit
+from headjudge.report.lines import LinesDigest
 from headjudge.report.links import Links, absolute_address
 from headjudge.report.markdown import to_markdown
 from headjudge.report.reader import Report, read_report
@@ -401,6 +403,27 @@ def test_a_form_is_printed_or_written_to_a_file(report: Report, run: Run, tmp_pa
     assert run("report", report.path, "--to", form, "--out", out) == (0, "", "")
     assert out.read_text(encoding="utf-8") == said
     assert [path.name for path in tmp_path.iterdir()] == ["out"]
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_report_of_what_has_to_be_in_it_alone_has_every_form(
+    report: Report, run: Run, tmp_path: Path, form: str
+) -> None:
+    lines = [json.loads(line) for line in report.path.read_bytes().splitlines()]
+    definitions = json.loads((resources.folder("schemas") / "report.schema.json").read_text(encoding="utf-8"))["$defs"]
+    digest = LinesDigest()
+    for line in lines:
+        known = {"known", "contested"} if line.get("known") else {"contested"}  # of the footer
+        for key in line.keys() - definitions[line["line"]]["required"] - known:
+            del line[key]
+        if "known" in known:
+            line["known"] = {key: line["known"][key] for key in definitions["known"]["required"]}
+        digest.add(line) if line["line"] != "footer" else line.update(digest=digest.hexdigest())
+    out = tmp_path / "report.ndjson"
+    out.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
+    code, said, error = run("report", out, "--to", form)
+    assert (code, error) == (ExitCode.AS_EXPECTED, "")
+    assert said
 
 
 def test_what_cannot_be_written_is_told_and_leaves_what_was_there(

@@ -347,6 +347,15 @@ def test_two_reports_of_an_engine_are_one_column_with_a_trend(tmp_path: Path) ->
     assert "1 better, 1 worse" in page.text
 
 
+def test_the_latest_report_is_the_latest_wherever_it_was_written(tmp_path: Path) -> None:
+    paths = [
+        report(tmp_path / name, [PASSES], "it", began=began, version=name)
+        for name, began in (("late", "2026-01-01T23:00:00-05:00"), ("early", "2026-01-02T01:00:00+00:00"))
+    ]
+    (column,) = site_of(paths, suite(PASSES)).columns
+    assert [(each.version, each.date) for each in column.trend] == [("early", "2026-01-02"), ("late", "2026-01-01")]
+
+
 def test_reports_without_a_time_stand_as_they_are_given(tmp_path: Path) -> None:
     paths = [
         report(tmp_path / name, [PASSES], "it", began=began, version=name)

@@ -251,10 +251,9 @@ def test_a_flipped_verdict_without_steps_is_found_by_the_sample_that_draws_it(ho
         (lambda lines: line_of(lines, "a.pass").update(message="well done"), "is pass, and says why it is not"),
         (lambda lines: line_of(lines, "a.pass").update(trace=[]), "is pass, and tells of a failure"),
         (lambda lines: line_of(lines, "a.pass").update(gherkin="Scenario: x"), "its gherkin is not that"),
-        (lambda lines: line_of(lines, "a.pass").update(found="known", verdict="known"), "known is never found"),
-        (lambda lines: line_of(lines, "a.pass").update(verdict="unsupported", found="unsupported"), "says nothing that is not"),
+        (lambda lines: line_of(lines, "a.known").update(found="known"), "known is never found"),
+        (lambda lines: line_of(lines, "a.pass").update(unsupported={"reason": "card", "detail": []}), "is pass, and says what"),
         (lambda lines: line_of(lines, "a.known").update(deviation=True), "known is no deviation"),
-        (lambda lines: line_of(lines, "a.known").update(known=None), "fail was found, and known is said"),
         (lambda lines: line_of(lines, "a.known")["known"].update(verdict="crash"), "fail was found, and known is said"),
         (lambda lines: line_of(lines, "a.unproven").update(PASSES), "it is pass, and its control a.drain is fail"),
         (lambda lines: line_of(lines, "a.unproven").update(message="its control did well"), "its control a.drain is fail"),
@@ -290,6 +289,7 @@ def test_a_line_that_does_not_agree_is_refused(home: Home, edit: Edit, why: str)
         (lambda lines: lines[0]["suite"].update({"selected-digest": "0" * 64}), "are not the scenarios that its header names"),
         (lambda lines: lines[0]["suite"].update(digest="0" * 64), "its header names two suites"),
         (lambda lines: lines[0]["suite"].update(scenarios=13), "it says that the suite has 13 scenarios, and it has 12"),
+        (lambda lines: lines[0].pop("reports"), "its header does not say what its engine reports"),
         (lambda lines: lines[0]["engine"].update(version="2.0"), "it is a report of fake 2.0"),
         (lambda lines: lines[0]["engine"].update(name="better"), "it is a report of better 1.0"),
         (lambda lines: lines[0]["adapter"].update(name="better"), "it is a report through the adapter 'better'"),
@@ -442,6 +442,9 @@ def test_games_are_compared_to_the_last_byte(home: Home, edit: Edit, said: str) 
         (lambda lines: line_of(lines, "a.pass").update(setup=None), "do not show its set-up"),
         (lambda lines: lines.remove(line_of(lines, "a.pass")), "a.pass is said to be pass, and has none"),
         (lambda lines: lines.append(line_of(lines, "a.pass")), "is there twice"),
+        (lambda lines: bob_in(lines, "a.pass").pop("life"), "the player bob lacks life"),
+        (lambda lines: line_of(lines, "a.pass")["setup"].pop("step"), "setup: the snapshot lacks step"),
+        (lambda lines: line_of(lines, "a.pass")["steps"].pop(), "0 steps are answered, and the script has 1"),
         (lambda lines: line_of(lines, "a.pass").update(digest="0" * 64), "not in the report beside it"),
         (lambda lines: lines.append(line_of(lines, "a.pass") | {"id": "a.crash", "digest": DIGESTS["a.crash"]}), "those of another"),
     ],
@@ -478,6 +481,12 @@ def test_a_report_starts_no_program_of_its_authors_choice(home: Home, run: Run) 
     assert code == ExitCode.USAGE
     assert "its adapter 'fake' does not come with Head Judge" in error
     assert "--engine path/to/adapter.toml" in error
+
+
+def test_an_engine_without_a_name_is_none_and_not_the_reports(home: Home, run: Run) -> None:
+    home.forge(lambda lines: lines[0]["adapter"].update(name=home.engine))
+    code, _, error = run("verify", home.out, *home.source, "--engine", "")
+    assert (code, "no engine ''" in error) == (ExitCode.USAGE, True)
 
 
 def test_an_adapter_that_does_not_start_is_no_verdict_on_the_report(home: Home, tmp_path: Path) -> None:

@@ -61,9 +61,9 @@ SEED = _Seed()
 SECONDS = _Seconds(0, LONGEST_SECONDS, min_open=True)
 
 
-def number_up_to(most: int) -> click.IntRange:
-    """A whole number from 1 to `most`."""
-    return _Number(1, most)
+def number_up_to(most: int, least: int = 1) -> click.IntRange:
+    """A whole number from `least` to `most`."""
+    return _Number(least, most)
 
 
 def sources(command: Command) -> Command:

@@ -23,7 +23,7 @@ _SHOWN = 20
 @click.argument("file", metavar="REPORT", type=options.PATH)
 @click.option(
     "--sample",
-    type=click.IntRange(0, _MOST),
+    type=options.number_up_to(_MOST, least=0),
     default=20,
     show_default=True,
     metavar="N",
@@ -71,6 +71,7 @@ def verify(
     from headjudge.verify import adapter_of, draw, notes, play_again
     from headjudge.verify_lines import check_lines, check_steps, check_suite
 
+    given = manifest.parse_settings(settings)
     report = read_report(file)
     suite = options.load(features, scenarios, only_these=only_these)
     check_suite(report, suite)
@@ -86,7 +87,7 @@ def verify(
         _say("its file of steps, judged once more, comes to the same")
     else:
         _say("there is no file of steps beside it: verdicts are compared, and not games")
-    adapter = adapter_of(report, engine, manifest.parse_settings(settings)) if drawn else None
+    adapter = adapter_of(report, engine, given) if drawn else None
     for note in notes(report, adapter, suite, rules_date()):
         _say(f"note: {note}")
     if adapter is None:

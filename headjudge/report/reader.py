@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -13,17 +13,21 @@ from headjudge import schema
 from headjudge.errors import ExitCode, HeadJudgeError
 from headjudge.report.lines import FORMAT, TIMES, Counts, LinesDigest
 from headjudge.report.writer import REPORT
+from headjudge.verdict import Verdict
 
 __all__ = ["Report", "read_report"]
 
 Line = dict[str, Any]
+
+_OPTIONAL: Final = ("shows", "control", "source", "known", "message", "gherkin", "trace")
+_OPTIONAL_KNOWN: Final = ("version", "link", "rule_says", "review")
 
 _LONGEST_LINE = 64 * 1024 * 1024
 """Twice of what is read from an adapter at a time, which a line tells of."""
 
 
 class Report(msgspec.Struct, frozen=True):
-    """A whole report, as it stands in its file."""
+    """A whole report, as it stands in its file; what a result may leave out is null in it."""
 
     path: Path
     header: Line
@@ -84,7 +88,7 @@ def read_report(path: Path) -> Report:
             if line["id"] in ids:
                 raise _refused(f"a second result of {line['id']}", where)
             ids.add(line["id"])
-            results.append(line)
+            results.append(_complete(line))
             counts.add(line)
         digest.add(line)
     if header is None:
@@ -133,8 +137,19 @@ def _lines(path: Path) -> Iterator[tuple[int, Line]]:
         ) from error
 
 
+def _complete(line: Line) -> Line:
+    """A result in which nothing is missing: what a report may leave out is null."""
+    whole = {**dict.fromkeys(_OPTIONAL), TIMES: {}, **line}
+    if known := whole["known"]:
+        whole["known"] = {**dict.fromkeys(_OPTIONAL_KNOWN), **known}
+    return whole
+
+
 def _check_parts(line: Line, where: str) -> None:
-    """What the report's schema leaves to those of others: where a scenario was written, and the oracle's account."""
+    """What the report's schema leaves to those of others: where a scenario was written, and the oracle's account; or cannot say."""
+    for key, verdict in (("verdict", Verdict.KNOWN), ("found", Verdict.UNSUPPORTED)):
+        if line.get(key) == verdict and line.get(verdict) is None:
+            raise _refused(f"{line['id']} is {verdict}, and it is not said why", where)
     if (source := line.get("source")) is not None:
         schema.check("scenario/source", source, where)
     for entry in line.get("trace") or ():

@@ -6,7 +6,7 @@ Theory of operation
 earlier ones for the trend), a **row** for each scenario (of the suite, or of a report alone where the suite has it no more), and
 the ledger's documents, paragraphs and claims. Nothing later reads a report again, except its file of steps.
 
-Results are lines of a report, in which what a report may leave out is null (`model.complete`).
+Results are lines of a report, in which what a report may leave out is null (`read_report` sees to it).
 
 Each kind of page has a module with one function that makes a plain frozen view of the site (`overview`, `matrix`, `engine`,
 `ruling`, `rules`, `scenario`), and a template of the same name that only lays it out. A template knows

@@ -12,7 +12,7 @@ import msgspec
 from headjudge.compare import compare
 from headjudge.gherkin.ledger import Claim, Document, Ledger, Paragraph
 from headjudge.gherkin.rules_lock import in_order
-from headjudge.report.lines import TIMES, Counts
+from headjudge.report.lines import Counts
 from headjudge.report.reader import Report
 from headjudge.report.steps import steps_path
 from headjudge.report.text import clean
@@ -21,15 +21,12 @@ from headjudge.site import addresses
 from headjudge.suite import Suite
 from headjudge.verdict import Verdict
 
-__all__ = ["NOT_PLAYED", "Column", "Line", "Played", "Row", "Site", "Tally", "complete", "load"]
+__all__ = ["NOT_PLAYED", "Column", "Line", "Played", "Row", "Site", "Tally", "load"]
 
 Line = dict[str, Any]
 
 NOT_PLAYED: Final = "not played"
 """Stands where a verdict would, in the cell of a scenario that is not in an engine's report."""
-
-_OPTIONAL: Final = ("shows", "control", "source", "known", "message", "gherkin", "trace")
-_OPTIONAL_KNOWN: Final = ("version", "link", "rule_says", "review")
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -80,8 +77,9 @@ class Played(msgspec.Struct, frozen=True):
 
     @property
     def began(self) -> str:
-        """When it was played, as the report says; empty if it doesn't."""
-        return str(self.report.header.get(TIMES, {}).get("began", ""))
+        """When it was played, as the report says; empty if it says no time."""
+        began = self.report.began
+        return "" if began is None else began.isoformat()
 
     @property
     def date(self) -> str:
@@ -326,8 +324,11 @@ def _columns(reports: Sequence[Report]) -> tuple[Column, ...]:
     columns = []
     for index, several in enumerate(engines.values()):
         played = [_played(report, files) for report in several]
-        if all(each.began for each in played):
-            played.sort(key=lambda each: each.began)
+        times = [began for report in several if (began := report.began) is not None]
+        if len(times) == len(
+            several
+        ):  # compared as times: 23:00 in New York comes after 1:00 of the next day in London
+            played = [each for _, each in sorted(zip(times, played, strict=True), key=lambda pair: pair[0])]
         name = str(played[-1].header["engine"]["name"])
         slug = addresses.slug(name, slugs)
         slugs.add(slug)
@@ -345,12 +346,4 @@ def _played(report: Report, taken: set[str]) -> Played:
 def _results(columns: Sequence[Column], renamed: Mapping[str, str]) -> dict[str, tuple[Line | None, ...]]:
     """The results of every scenario in each column, by its present id."""
     comparison = compare([column.latest.report for column in columns], renamed)
-    return {each.id: tuple(line and complete(line) for line in each.lines) for each in comparison.scenarios}
-
-
-def complete(line: Line) -> Line:
-    """A result in which nothing is missing: what a report may leave out is null."""
-    whole = {**dict.fromkeys(_OPTIONAL), TIMES: {}, **line}
-    if known := whole["known"]:
-        whole["known"] = {**dict.fromkeys(_OPTIONAL_KNOWN), **known}
-    return whole
+    return {each.id: tuple(each.lines) for each in comparison.scenarios}
