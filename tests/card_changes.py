@@ -94,7 +94,7 @@ def _donors() -> dict[str, list[Any]]:
                 visit(one)
 
     for face in faces():
-        visit(face.lines)
+        visit(face)
     return {field: _spread([values[key] for key in sorted(values)]) for field, values in found.items()}
 
 
@@ -197,12 +197,14 @@ def _of_field(field: str, value: Any, where: tuple[str, ...]) -> Iterator[Change
 
 
 def unnoticed(face: Face, share: int = 1, first: int = 0) -> Iterator[Changed | None]:
-    """For each change of a face, or each one of so many, the change if the face says the same after it, and None if it does not."""
+    """For each change of a face, or each one of so many, the change if the face says the same after it, and None if it does not. By its
+    name it is looked up: that stays."""
     words = said(face)
     if words is None:
         return
-    for changed in islice(changes(face.lines, ("Face.lines",)), first, None, share):
-        same = changed.value != face.lines and says_the_same(replace(face, lines=changed.value), face, words)
+    named = (one for one in changes(face) if one.where and one.where[0] != "Face.name")
+    for changed in islice(named, first, None, share):
+        same = changed.value != face and says_the_same(changed.value, face, words)
         yield changed if same else None
 
 
@@ -212,6 +214,8 @@ def main() -> int:
     )
     parser.add_argument("names", nargs="*", metavar="NAME")
     asked = parser.parse_args()
+    if unknown := [name for name in asked.names if cards.find(name) is None]:
+        parser.error(f"not declared: {'; '.join(unknown)}")
     tried = 0
     kept: dict[str, list[tuple[str, Changed]]] = defaultdict(list)
     for face in faces():

@@ -20,7 +20,7 @@ from oracle.vocabulary.selectors import EventPlayer, Linked, Remembered, Target,
 from oracle.vocabulary.statics import AddPT, Continuous, Replace
 from tests.card_changes import Changed, faces, unnoticed
 
-SHARE = 8
+SHARE = 12
 """In a short run one of so many changes is tried."""
 
 
@@ -36,9 +36,13 @@ class Same(msgspec.Struct, frozen=True):
     def fits(self, name: str, changed: Changed) -> bool:
         return (
             (not self.of or name in self.of)
-            and " ".join(changed.where).endswith(self.where)
+            and self._is_there(" ".join(changed.where))
             and fnmatch.fnmatchcase(changed.how, self.how)
         )
+
+    def _is_there(self, place: str) -> bool:
+        """A field of a face is that of the card's own face; other places are where they are."""
+        return place == self.where if self.where.startswith("Face.") else place.endswith(self.where)
 
 
 _FROM_A_HAND = frozenset(
@@ -52,17 +56,19 @@ _FROM_A_HAND = frozenset(
         "Tibalt, the Fiend-Blooded",
     }
 )
-_ONES_OWN_CARD = frozenset({"Makeshift Mannequin", "Narcomoeba", "Sun Titan", "Sword of the Meek", "Zombify"})
 _PERMANENTS = "other: ('artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker')"
 
 SAME = (
     Same("", "order of str", "a set of words, in whichever order"),
+    Same("Face.colors", "*", "the colors that its cost, or its ability, gives it in any case"),
+    Same("CreateTokens.face Face.colors", "other: None", "a token without a cost has no color (202.2)"),
     Same("Face.lines", "order of *", "a line of reminder text alone has no words, wherever it stands"),
     Same(".changes", "order of *", "the layers order what is changed (613.1), not the declaration"),
     Same(".steps", "order of Remember", "what is put aside is the same, whichever is first"),
     Same(".any_type", _PERMANENTS, "each permanent has one of these types (110.4)"),
     Same("Filter.zone", "other: 'hand'", "it is searched for there in any case", _FROM_A_HAND),
     Same("", "This is EventObject", "the event is of the source itself"),
+    Same("", "EventObject is This", "the event is of the source itself"),
     Same("", "Host is EventObject", "the event is of what the source is attached to"),
     Same("", "other: EventObject()", "the event is of the source itself, or of what it is attached to"),
     Same("", "other: ControllerOf(what=EventObject())", "the event is of what the source is attached to"),
@@ -84,7 +90,8 @@ SAME = (
     ),
     Same("PlayFrom.what Filter.owner", "other: None", "the cards of one's own graveyard are one's own"),
     Same("Filter.either Filter.other", "not", "beside the source itself, others are meant in any case"),
-    Same("Move.under", "other: *", "one's own card enters under one's own control either way", _ONES_OWN_CARD),
+    Same("Move.under", "other: None", "one's own card enters under one's own control either way"),
+    Same("Move.under", "other: You()", "one's own card enters under one's own control either way"),
 )
 
 

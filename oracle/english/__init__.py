@@ -27,7 +27,8 @@ one; `Phrases.of` registers it under the piece's type (`speech`). What the parts
 | `rewrites`, `statics` | sentences for replacement effects and the other parts of static abilities |
 | `keywords` | keyword abilities, costs of spells |
 | `abilities` | whole abilities, quoted or as lines |
-| `links` | that what one ability of a card refers to, another gives: linked abilities (607), choices |
+| `links` | that what one piece refers to, another gives: linked abilities (607), choices, names, costs; and nothing twice |
+| `zones` | that the words tell in which zone an ability works |
 
 Adding a concept
 ================
@@ -42,7 +43,9 @@ Adding a concept
    full stop between two instructions), choose what most of them do.
 5. If the words come out wrong because the declaration lacks or misstates a fact, mend the declaration.
 
-How near this comes to printed text is measured by `python -m tests.card_proof` where card data is.
+How near this comes to printed text is measured by `python -m tests.card_proof` where card data is. That the words tell all of a
+declaration is tested without it (tests/test_card_mutations.py): every declaration is changed in every place, and must say something else
+then, or nothing. `python -m tests.card_changes NAME` lists the changes of a card that its words do not tell.
 """
 
 from __future__ import annotations
