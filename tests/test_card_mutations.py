@@ -79,6 +79,8 @@ SAME = (
     Same("Sacrifice.filter Filter.controller", "other: *", "players sacrifice what they control (701.21a)"),
     Same("Sacrifice.what Filter.controller", "other: *", "players sacrifice what they control (701.21a)"),
     Same("ExileFrom.what Filter.controller", "other: *", "cards of one's own graveyard have no other controller"),
+    Same("TapOther.what Filter.controller", "other: <Who.YOU*", "one taps what one controls, in any case"),
+    Same("ReturnToHand.what Filter.controller", "other: <Who.YOU*", "one returns what one controls, in any case"),
     Same("LookAtTop.most", "one *", "any number is any number that is large enough"),
     Same("Slot.most", "one *", "any number is any number that is large enough", frozenset({"Lagrella, the Magpie"})),
     Same("DealDamage.amount", "other: 3", "how much is divided, the ability says", frozenset({"Arc Lightning"})),
@@ -90,6 +92,13 @@ SAME = (
     ),
     Same("PlayFrom.what Filter.owner", "other: None", "the cards of one's own graveyard are one's own"),
     Same("Filter.either Filter.other", "not", "beside the source itself, others are meant in any case"),
+    Same("ChooseOne.options", "x", "what an option is called by who chooses it"),
+    Same(
+        "Activated.effect",
+        "If is its then",
+        "without a target nothing is done in either case",
+        frozenset({"Gideon Blackblade"}),
+    ),
     Same("Move.under", "other: None", "one's own card enters under one's own control either way"),
     Same("Move.under", "other: You()", "one's own card enters under one's own control either way"),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from oracle.english.words import CannotSay, Noun, capital, series, verb
+from oracle.english.words import CannotSay, Noun, capital, need, series, verb
 
 YOU = Noun("you", "you")
 FOR_NOTHING = "without paying its mana cost"  # 118.9
@@ -41,6 +41,16 @@ class Clause(msgspec.Struct, frozen=True):
     def with_you(self) -> str:
         """Return the clause with its subject, also where that is you."""
         return self.text() if self.subject is not None else f"you {self.text()}"
+
+
+def alone(clause: Clause, *, more: bool = False) -> Clause:
+    """Return a clause of which subject, verb and tail will be said, and the sentences that follow it if `more`. CannotSay if it is not
+    all that it says."""
+    need(
+        not clause.before and not clause.also and (more or not clause.more),
+        "a clause of more than a verb within another",
+    )
+    return clause
 
 
 def by(subject: Noun, words: str, *, told: bool = False, tail: str = "") -> Clause:

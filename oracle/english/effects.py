@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from oracle.english import changes, filters, people, rewrites, selectors
-from oracle.english.clauses import Clause
+from oracle.english.clauses import Clause, alone
 from oracle.english.instructions import clause
 from oracle.english.speech import Speech
 from oracle.english.words import CannotSay, need, plural
@@ -81,7 +81,7 @@ def _prevents(part: v.Replace, speech: Speech) -> Clause:
             speech.next_sentence()
             speech.same[EventObject()] = speech.key(Remembered(name))
             speech.prevented = True
-            then = clause(by.then, speech)
+            then = alone(clause(by.then, speech))
             first, _, each = then.text().partition(" for each ")
             more = (f"for each {each}, {first}",) if each else (then.text(),)
             return Clause(

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from oracle.english import amounts, conditions, costs, selectors
-from oracle.english.clauses import YOU, Clause, by
+from oracle.english.clauses import YOU, Clause, alone, by
 from oracle.english.speech import Mention, Phrases, Speech
 from oracle.english.words import CannotSay, Noun, need, number, series, verb
 from oracle.vocabulary import instructions as v
@@ -145,8 +145,7 @@ _ROUNDED = ", rounded down"
 
 def _with(current: Clause, following: Clause, how: str) -> Clause:
     """Return two clauses as one."""
-    if following.more:
-        raise CannotSay("an instruction of several sentences, joined to another")
+    alone(following)
     if how == "same":
         return msgspec.structs.replace(current, also=(*current.also, following.verb), tail=following.tail)
     if current.tail == following.tail == _ROUNDED:
@@ -182,7 +181,7 @@ def _may(what: v.May, speech: Speech) -> Clause:
         # What comes after is done only if the first was: "If you do, ..." (608.2c).
         first, *others = what.then.steps
         return _may(v.May(IfYouDo(first, v.Do(tuple(others)), what.otherwise), what.who), speech)
-    inner = clause(what.then, speech)
+    inner = alone(clause(what.then, speech), more=True)
     words = inner.verb if inner.subject is None or inner.told else f"have {inner.text()}"
     if inner.subject is not None and not inner.told:
         words = f"have {inner.subject.text} {inner.verb}"
@@ -218,7 +217,7 @@ def _if(what: v.If, speech: Speech) -> Clause:
         said = clause(what.then, speech)
         return msgspec.structs.replace(said, tail=f"{said.tail} if {conditions.said(what.condition, speech)}")
     condition = conditions.said(what.condition, speech)
-    then = clause(what.then, speech)
+    then = alone(clause(what.then, speech), more=True)
     more = list(then.more)
     if what.otherwise is not None:
         other = clause(what.otherwise, speech)
@@ -237,7 +236,7 @@ def _instead(what: Any, speech: Speech) -> Clause | None:
         if then == msgspec.structs.replace(otherwise, amount=then.amount) and then.mana == "any-type-among":
             second = f"add {number(then.amount)} mana of that type"
         else:
-            second = clause(then, speech).text()
+            second = alone(clause(then, speech)).text()
         return msgspec.structs.replace(first, more=(*first.more, f"if {condition}, {second} instead"))
     if (
         isinstance(then, v.Move)
@@ -266,7 +265,9 @@ def permanent_noun(what: s.Selector, speech: Speech) -> str:
 @clause.of(v.EitherOr)
 def _either_or(what: v.EitherOr, speech: Speech) -> Clause:
     who = selectors.subject(what.who, speech)
-    first, second = clause(what.first, speech), clause(what.second, speech)
+    first, second = alone(clause(what.first, speech)), alone(clause(what.second, speech))
+    need(first.subject is None or first.told, "EitherOr.first")
+    need(second.subject is None or second.told, "EitherOr.second")
     return by(who, f"{first.verb}{first.tail} or {second.verb}{second.tail}")
 
 
@@ -345,7 +346,8 @@ def _choose_one(what: ChooseOne, speech: Speech) -> Clause:
         return gains
     options = []
     for _, option in what.options:
-        said = clause(option, speech)
+        said = alone(clause(option, speech))
+        need(said.subject is None or said.told, "ChooseOne.options")
         options.append(f"{said.verb}{said.tail}")
     return by(who, series(options, "or"))
 

@@ -40,9 +40,10 @@ def check(face: Face) -> None:
     in one place. CannotSay names the piece."""
     pieces = list(_pieces(face.lines))
     linked = {one.name for one in pieces if isinstance(one, Linked)}
-    links = {link for one in pieces if (link := getattr(one, "link", None)) is not None}
-    if linked != links:
-        raise CannotSay(f"Linked {', '.join(sorted(linked ^ links))}")
+    links = [link for one in pieces if (link := getattr(one, "link", None)) is not None]
+    need(_differ(tuple(links)), "a link given twice")
+    if linked != set(links):
+        raise CannotSay(f"Linked {', '.join(sorted(linked ^ set(links)))}")
     chosen = {one.of_chosen for one in pieces if isinstance(one, Filter) and one.of_chosen is not None}
     choices = {one.kind for one in pieces if isinstance(one, ChooseAsEnters)}
     if not chosen <= choices:
