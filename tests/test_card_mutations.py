@@ -80,6 +80,7 @@ SAME = (
     Same("Sacrifice.what Filter.controller", "other: *", "players sacrifice what they control (701.21a)"),
     Same("ExileFrom.what Filter.controller", "other: *", "cards of one's own graveyard have no other controller"),
     Same("TapOther.what Filter.controller", "other: <Who.YOU*", "one taps what one controls, in any case"),
+    Same("Discard.what Filter.controller", "other: <Who.YOU*", "cards of one's own hand have no other controller"),
     Same("ReturnToHand.what Filter.controller", "other: <Who.YOU*", "one returns what one controls, in any case"),
     Same("LookAtTop.most", "one *", "any number is any number that is large enough"),
     Same("Slot.most", "one *", "any number is any number that is large enough", frozenset({"Lagrella, the Magpie"})),

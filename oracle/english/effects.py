@@ -95,7 +95,8 @@ def _produces(part: v.Replace, until: str, speech: Speech) -> Clause:
     event, by = part.event, part.by
     assert isinstance(event, ManaProduced)
     assert isinstance(by, ManaInstead)
-    if by.type == "chosen-color" and event == ManaProduced(event.what, type="WUBRG") and by.only == "WUBRG":
+    colored = ManaInstead("chosen-color", only="WUBRG")
+    if by == colored and event == ManaProduced(event.what, type="WUBRG"):
         need(until == "end-of-turn", "Effect.until")
         many = filters.described(event.what, speech, many=True)
         produced = "mana of the chosen color"
