@@ -24,9 +24,9 @@ except ModuleNotFoundError as error:
         "headjudge.hypothesis needs Hypothesis: pip install 'headjudge[hypothesis]'", name="hypothesis"
     ) from error
 
-from headjudge.hypothesis.cards import cards
-from headjudge.hypothesis.scenarios import scenarios
-from headjudge.hypothesis.scripts import scripts
-from headjudge.hypothesis.tables import TABLE_STEPS, tables
+from headjudge.hypothesis.drawn_cards import cards
+from headjudge.hypothesis.drawn_scenarios import scenarios
+from headjudge.hypothesis.drawn_scripts import scripts
+from headjudge.hypothesis.drawn_tables import TABLE_STEPS, tables
 
 __all__ = ["TABLE_STEPS", "cards", "scenarios", "scripts", "tables"]

@@ -9,14 +9,18 @@ from typing import Any, Final, NamedTuple
 
 from hypothesis import strategies as st
 
-from headjudge.hypothesis.cards import Cards, attaches_to, chosen_cards
+from headjudge import schema
+from headjudge.hypothesis.drawn_cards import Cards, attaches_to, chosen_cards
 from headjudge.pool import PoolCard
 
 __all__ = ["TABLE_STEPS", "tables"]
 
 Document = dict[str, Any]
 
-TABLE_STEPS: Final = ("precombat-main", "upkeep", "draw", "beginning-of-combat", "postcombat-main", "end")
+_MAIN: Final = "precombat-main"
+TABLE_STEPS: Final[tuple[str, ...]] = tuple(
+    sorted(schema.definition("scenario/table-step")["enum"], key=lambda step: step != _MAIN)
+)
 """The steps that a table can stand in, the plainest first."""
 
 _SEATS: Final = ("alice", "bob", "carol", "dave")

@@ -7,27 +7,14 @@ from typing import Any, Final, NamedTuple
 
 from hypothesis import strategies as st
 
-from headjudge.hypothesis.tables import Document, rarely
+from headjudge import schema
+from headjudge.hypothesis.drawn_tables import Document, rarely
 from headjudge.pool import PoolCard, pool
 
 __all__ = ["scripts"]
 
-_ADVANCED_TO: Final = (
-    "end",
-    "upkeep",
-    "draw",
-    "precombat-main",
-    "beginning-of-combat",
-    "declare-attackers",
-    "declare-blockers",
-    "combat-damage",
-    "end-of-combat",
-    "postcombat-main",
-)
-_QUESTIONS: Final = (
-    *("may", "choose-cards", "target", "mode", "number", "mana", "color", "mana-type", "card-type", "creature-type"),
-    *("name", "player", "option", "divide", "pay", "order", "replacement-order", "scry", "surveil", "cast"),
-)
+_ADVANCED_TO: Final[tuple[str, ...]] = tuple(schema.definition("scenario/advance-step")["enum"])
+_QUESTIONS: Final[tuple[str, ...]] = tuple(schema.definition("scenario/question-kind")["enum"])
 _FREE: Final = tuple({"kind": kind, "free": True} for kind in _QUESTIONS)
 _BASIC: Final = ("Plains", "Island", "Swamp", "Mountain", "Forest")
 _ADDITIONAL: Final = ("kicker", "multikicker", "squad", "buyback", "entwine", "replicate")

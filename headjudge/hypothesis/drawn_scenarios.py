@@ -9,8 +9,8 @@ from typing import Final
 
 from hypothesis import strategies as st
 
-from headjudge.hypothesis.scripts import scripts
-from headjudge.hypothesis.tables import Document, tables
+from headjudge.hypothesis.drawn_scripts import scripts
+from headjudge.hypothesis.drawn_tables import Document, tables
 from headjudge.scenario_rules import cards_of, needs_of
 
 __all__ = ["scenarios"]
