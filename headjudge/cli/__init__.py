@@ -32,7 +32,7 @@ COMMANDS = {
     "known": ("headjudge.cli.known:known", "What an engine is known to fail, beside a report; brought up to date."),
     "check-adapter": ("headjudge.cli.check_adapter:check_adapter", "Is an adapter right, and what comes next."),
     "new-adapter": ("headjudge.cli.new_adapter:new_adapter", "The skeleton of an adapter, in Python or Java."),
-    "report": ("headjudge.cli.report:report", "Turn a report into Markdown, JUnit XML, EARL or a badge."),
+    "report": ("headjudge.cli.report:report", "Turn a report into HTML, Markdown, JUnit XML, EARL or a badge."),
     "verify": ("headjudge.cli.verify:verify", "Does a report say what its engine does? A sample is played again."),
     "site": ("headjudge.cli.site:site", "A static site of the reports of one or several engines."),
     "compare": (
