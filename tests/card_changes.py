@@ -5,7 +5,7 @@ without a change of words, nothing is proved of it. So every declaration is chan
 a number by one, a word or a part replaced by what other declarations have in that place, one instruction by another of the same
 form, a part left out, said twice or put after the next; a "may", a condition or its opposite added or taken away.
 
-Without names: all changes after which a face says what it said before, by kind, and how many. With names: of these cards alone, each.
+Printed are the changes after which a face says what it said before, but for those that make no difference by the rules (card_same).
 """
 
 from __future__ import annotations
@@ -47,11 +47,6 @@ class Changed(msgspec.Struct, frozen=True):
     value: Any
     where: tuple[str, ...]
     how: str
-
-    @property
-    def kind(self) -> str:
-        """The innermost two places and how, without what is changed."""
-        return f"{' '.join(self.where[-2:])} {self.how.split(':')[0]}"
 
 
 def faces() -> list[Face]:
@@ -209,28 +204,28 @@ def unnoticed(face: Face, share: int = 1, first: int = 0) -> Iterator[Changed | 
 
 
 def main() -> int:
+    from tests.card_same import is_same  # it speaks of changes
+
     parser = argparse.ArgumentParser(
         prog="python -m tests.card_changes", description=(__doc__ or "").partition("\n")[0]
     )
-    parser.add_argument("names", nargs="*", metavar="NAME")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="these cards alone; all of them else (some minutes)")
     asked = parser.parse_args()
     if unknown := [name for name in asked.names if cards.find(name) is None]:
         parser.error(f"not declared: {'; '.join(unknown)}")
-    tried = 0
-    kept: dict[str, list[tuple[str, Changed]]] = defaultdict(list)
+    tried = same = passed_over = 0
     for face in faces():
-        if asked.names and face.name not in asked.names:
-            continue
-        for one in unnoticed(face):
+        for one in unnoticed(face) if not asked.names or face.name in asked.names else ():
             tried += 1
-            if one is not None:
-                kept[one.kind].append((face.name, one))
-    for kind, found in sorted(kept.items(), key=lambda each: -len(each[1])):
-        print(f"{len(found):5}  {kind}  ({'; '.join(sorted({name for name, _ in found})[:4])})")
-        for name, one in found if asked.names else found[:: max(1, len(found) // 3)][:4]:
-            print(f"         {name}: {' '.join(one.where)} {one.how}")
-    print(f"{tried} changes, {sum(map(len, kept.values()))} without a change of words")
-    return 0
+            if one is None:
+                continue
+            if is_same(face.name, one):
+                same += 1
+                continue
+            passed_over += 1
+            print(f"{face.name}: {' '.join(one.where)} {one.how}")
+    print(f"{tried} changes: {same} make no difference, {passed_over} are passed over")
+    return 1 if passed_over else 0
 
 
 if __name__ == "__main__":

@@ -82,7 +82,7 @@ def alternative(what: AlternativeCost, speech: Speech) -> str:
 
     if (what.name, what.zone) in _OF_KEYWORDS and what.condition is None:
         return with_cost(what.name, what.cost, speech)
-    if what.cost == Cost() and what.zone == "hand":
+    if what == AlternativeCost("without-paying", Cost(), condition=what.condition):
         start = f"if {said(what.condition, speech)}, " if what.condition is not None else ""
         return f"{start}you may {_CAST_IT} {clauses.FOR_NOTHING}."
     raise CannotSay(f"AlternativeCost {what.name}")

@@ -98,6 +98,7 @@ def token(face: Face, speech: Speech, *, tapped: bool = False, sized: bool = Tru
     if face.power is not None and not defined and sized:
         words.append(f"{face.power}/{face.toughness}")
 
+    need(face.cost is None and face.loyalty is None and not face.extra, "Face.cost of a token")
     need(("creature" in face.types) == (face.power is not None) == (face.toughness is not None), "Face.power")
     need((sized and not defined) or (face.power, face.toughness) == (0, 0), "Face.power")
     words.append(colors(face.colors or ()))
