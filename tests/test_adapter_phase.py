@@ -462,11 +462,16 @@ def test_a_table_of_every_kind_of_thing(small: Client) -> None:
     assert "teams" not in shown
 
 
-def four(*, active: str = "alice", a: Document | None = None, b: Document | None = None, **players: Document) -> Document:
+def four(
+    *, active: str = "alice", a: Document | None = None, b: Document | None = None, **players: Document
+) -> Document:
     """A table of two teams, of alice and carol, and of bob and dave."""
     return {
         "turn": {"active": active, "step": "precombat-main"},
-        "teams": [{"id": "a", "players": ["alice", "carol"], **(a or {})}, {"id": "b", "players": ["bob", "dave"], **(b or {})}],
+        "teams": [
+            {"id": "a", "players": ["alice", "carol"], **(a or {})},
+            {"id": "b", "players": ["bob", "dave"], **(b or {})},
+        ],
         "players": [{"id": each, **players.get(each, {})} for each in ("alice", "bob", "carol", "dave")],
     }
 
