@@ -226,6 +226,27 @@ def test_a_process_that_is_ended_from_outside_is_told(tmp_path: Path, monkeypatc
     assert not multiprocessing.active_children()
 
 
+def test_whoever_stops_between_two_pages_leaves_no_folder_and_no_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = site_build.scenario.view
+
+    def slow(*arguments: Any) -> object:
+        time.sleep(0.005)  # others are still being written when the first are done
+        return view(*arguments)
+
+    def stop(what: str, done: int, of: int) -> None:
+        assert 0 < done < of
+        raise KeyboardInterrupt(what)
+
+    monkeypatch.setattr(site_build.scenario, "view", slow)
+    made = site_of([report(tmp_path / "a", MANY.scenarios, "a")], MANY)
+    with pytest.raises(KeyboardInterrupt, match="pages of scenarios"):
+        site_build.build(made, tmp_path / "site", with_accounts=False, on_progress=stop)
+    assert not multiprocessing.active_children()
+    assert {each.name for each in tmp_path.iterdir()} == {"a"}
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_ctrl_c_leaves_no_half_site_and_no_process(tmp_path: Path, number: signal.Signals) -> None:

@@ -5,11 +5,12 @@ Pages of scenarios are most of the work, and none needs another: processes that 
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import multiprocessing
 import shutil
 import signal
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
@@ -164,21 +165,26 @@ def _write_scenarios(work: _Work, on_written: Callable[[int, int], None]) -> Non
     parts = [range(start, min(start + _PART, total)) for start in range(0, total, _PART)]
     done = 0
     try:
-        for made in map(_write_part, parts) if total <= _FEW else _in_processes(parts):
-            done += made
-            on_written(done, total)
+        # Closed before anything else is done about an error: no process may write into a folder that is taken away meanwhile.
+        with contextlib.closing(_here(parts) if total <= _FEW else _in_processes(parts)) as written:
+            for made in written:
+                done += made
+                on_written(done, total)
     finally:
         _work = None
 
 
-def _in_processes(parts: list[range]) -> Iterator[int]:
+def _here(parts: list[range]) -> Generator[int]:
+    yield from map(_write_part, parts)
+
+
+def _in_processes(parts: list[range]) -> Generator[int]:
     gc.freeze()  # or each process would copy what it looks through for garbage
     try:
         processes = min(cores(), len(parts))
         with ProcessPoolExecutor(processes, multiprocessing.get_context("fork"), _begin) as pool:
-            waiting = [pool.submit(_write_part, part) for part in parts]
             try:
-                for each in as_completed(waiting):
+                for each in as_completed([pool.submit(_write_part, part) for part in parts]):
                     yield each.result()
             except BrokenProcessPool as error:
                 raise HeadJudgeError(
