@@ -40,7 +40,7 @@ def replace_folder(
             fresh.chmod(0o777 & ~_umask())
             _put(fresh, out)
         finally:
-            shutil.rmtree(fresh, ignore_errors=True)
+            _remove(fresh)
     except OSError as error:
         raise HeadJudgeError(
             f"the {what} cannot be written",
@@ -84,7 +84,16 @@ def _put(fresh: Path, out: Path) -> None:
             os.rename(old, out)
         raise
     finally:
-        shutil.rmtree(old, ignore_errors=True)
+        _remove(old)
+
+
+def _remove(folder: Path) -> None:
+    """Remove a folder with all that is in it, also if whoever waits for that presses Ctrl-C."""
+    try:
+        shutil.rmtree(folder, ignore_errors=True)
+    except BaseException:
+        shutil.rmtree(folder, ignore_errors=True)
+        raise
 
 
 def _umask() -> int:

@@ -101,7 +101,7 @@ def test_a_signal_in_the_middle_leaves_nothing_behind(number: signal.Signals, tm
     assert process.returncode in (128 + number, -number)
     assert error.splitlines() == [
         f"{'interrupted' if number == signal.SIGINT else f'stopped by {number.name}'}: "
-        "a report that was there before is left as it was"
+        "nothing is left half written"
     ]
     assert not out.exists() or not list(out.iterdir())
     assert all_end(pids_of(marker))

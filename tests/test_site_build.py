@@ -247,24 +247,42 @@ def test_whoever_stops_between_two_pages_leaves_no_folder_and_no_process(
     assert {each.name for each in tmp_path.iterdir()} == {"a"}
 
 
+def test_whoever_stops_while_the_old_site_is_removed_leaves_none_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = site_of([report(tmp_path / "a", MANY.scenarios[:3], "a")], MANY)
+    out = build(made, tmp_path / "site")
+    remove = shutil.rmtree
+    stops = [KeyboardInterrupt()]
+
+    def stopped(folder: Path, **options: Any) -> None:
+        if stops and (folder / "site.json").exists():
+            (folder / "site.json").unlink()
+            raise stops.pop()
+        remove(folder, **options)
+
+    monkeypatch.setattr(shutil, "rmtree", stopped)
+    with pytest.raises(KeyboardInterrupt):
+        build(made, out)
+    assert (stops, (out / "site.json").exists()) == ([], True)
+    assert {each.name for each in tmp_path.iterdir()} == {"a", "site"}
+
+
+@pytest.mark.slow
+def test_who_kills_the_command_is_left_with_no_process(tmp_path: Path) -> None:
+    process, children = _in_the_middle(tmp_path)
+    process.kill()
+    process.communicate(timeout=30)
+    deadline = time.monotonic() + 30
+    while any(is_running(each) for each in children):
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_ctrl_c_leaves_no_half_site_and_no_process(tmp_path: Path, number: signal.Signals) -> None:
-    file = tmp_path / "scenarios.json"
-    documents = [document(f"a.many/row-{each}", "Bear", claims=[]) for each in range(3000)]
-    file.write_text(json.dumps(documents), encoding="utf-8")
-    path = report(tmp_path / "a", suite(*(scenario(each["id"], "Bear", claims=[]) for each in documents)).scenarios)
-    arguments = command("site", path, "--scenarios", file, "--only-these", "--no-accounts", "--out", tmp_path / "site")
-    process = subprocess.Popen(
-        arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    )
-    deadline = time.monotonic() + 60
-    while not any(tmp_path.glob(".site.*/scenarios/*")):
-        assert time.monotonic() < deadline
-        assert process.poll() is None
-        time.sleep(0.01)
-    children = _children(process.pid)
-    assert children
+    process, children = _in_the_middle(tmp_path)
     # A terminal sends Ctrl-C to all of them, whoever ends a command by its number to the one.
     (os.killpg if number == signal.SIGINT else os.kill)(process.pid, number)
     _, told_by = process.communicate(timeout=30)
@@ -272,6 +290,26 @@ def test_ctrl_c_leaves_no_half_site_and_no_process(tmp_path: Path, number: signa
     assert "Traceback" not in told_by
     assert {each.name for each in tmp_path.iterdir()} == {"a", "scenarios.json"}
     assert not [each for each in children if is_running(each)]
+
+
+def _in_the_middle(folder: Path) -> tuple[subprocess.Popen[str], list[int]]:
+    """A command that makes pages just now, and the processes that it has for that."""
+    file = folder / "scenarios.json"
+    documents = [document(f"a.many/row-{each}", "Bear", claims=[]) for each in range(3000)]
+    file.write_text(json.dumps(documents), encoding="utf-8")
+    path = report(folder / "a", suite(*(scenario(each["id"], "Bear", claims=[]) for each in documents)).scenarios)
+    arguments = command("site", path, "--scenarios", file, "--only-these", "--no-accounts", "--out", folder / "site")
+    process = subprocess.Popen(
+        arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    deadline = time.monotonic() + 60
+    while not any(folder.glob(".site.*/scenarios/*")):
+        assert time.monotonic() < deadline
+        assert process.poll() is None
+        time.sleep(0.01)
+    children = _children(process.pid)
+    assert children
+    return process, children
 
 
 def _children(process: int) -> list[int]:

@@ -136,7 +136,7 @@ def _run(arguments: Sequence[str] | None) -> int:
 def _say_stopped(stop: BaseException) -> int:
     how, code = (stop.name, stop.exit_code) if isinstance(stop, Stopped) else ("SIGINT", EXIT_INTERRUPTED)
     by = "interrupted" if code == EXIT_INTERRUPTED else f"stopped by {how}"
-    _say(f"{by}: a report that was there before is left as it was")
+    _say(f"{by}: nothing is left half written")
     return code
 
 

@@ -8,8 +8,10 @@ from __future__ import annotations
 import contextlib
 import gc
 import multiprocessing
+import os
 import shutil
 import signal
+import threading
 from collections.abc import Callable, Generator, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
@@ -200,10 +202,21 @@ def _in_processes(parts: list[range]) -> Generator[int]:
 
 
 def _begin() -> None:
-    """What a process does first: a signal that ends the command ends the one that forked it, which then stops asking for more."""
+    """What a process does first: a signal that ends the command ends the one that forked it, which then stops asking for more.
+
+    If that one is killed, nobody asks for anything any more, nor says so: each process sees for itself.
+    """
+    threading.Thread(target=_end_with_the_command, daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
+
+
+def _end_with_the_command() -> None:
+    command = multiprocessing.parent_process()
+    assert command is not None
+    command.join()
+    os._exit(1)  # of this thread alone sys.exit would make an end
 
 
 def _write_part(part: range) -> int:
