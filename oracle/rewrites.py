@@ -33,6 +33,7 @@ from oracle.model import Game, Kind, Mana, Zone
 from oracle.prevention import prevent, put_counters_instead
 from oracle.query import Context
 from oracle.trace import name_of, note
+from oracle.vocabulary.abilities import Face
 from oracle.vocabulary.filters import Who
 from oracle.vocabulary.rewrites import (
     Both,
@@ -125,6 +126,7 @@ def _choose_as_enters(game: Game, asked: Game, event: Moved, by: ChooseAsEnters,
         _options(game, by, player),
         purpose="as it enters",
         excluded=_not_to_be_named(game, by),
+        nameable=_nameable(by),
         game=asked,
     )
     chosen = yield from choose_one(decision)
@@ -137,16 +139,22 @@ def _choose_as_enters(game: Game, asked: Game, event: Moved, by: ChooseAsEnters,
 _KINDS = {"opponent": "player"}
 
 
+def _nameable(by: ChooseAsEnters) -> Callable[[Face], bool] | None:
+    """Return which cards' names can be chosen, where it is the name of a kind of card that is (201.4a)."""
+    if by.nonland:
+        return lambda face: "land" not in face.types
+    if by.nonbasic_land:
+        return lambda face: "land" in face.types and "basic" not in face.supertypes
+    return None
+
+
 def _not_to_be_named(game: Game, by: ChooseAsEnters) -> tuple[str, ...]:
-    """Return the names of cards in the game that can't be chosen, where it is the name of a kind of card that is (201.4)."""
-    if not (by.nonland or by.nonbasic_land):
+    """Return the names of cards in the game that can't be chosen (201.4a)."""
+    nameable = _nameable(by)
+    if nameable is None:
         return ()
     faces = {obj.face for obj in game.objects.values() if obj.kind is Kind.CARD}
-    lands = {face.name for face in faces if "land" in face.types}
-    if by.nonland:
-        return tuple(sorted(lands))
-    nonbasic = {face.name for face in faces if face.name in lands and "basic" not in face.supertypes}
-    return tuple(sorted({face.name for face in faces} - nonbasic))
+    return tuple(sorted({face.name for face in faces if not nameable(face)}))
 
 
 def _pay_as_enters(game: Game, asked: Game, event: Moved, by: PayAsEnters, ctx: Context) -> Run[Rewritten]:

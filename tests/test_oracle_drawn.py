@@ -19,3 +19,18 @@ def test_triggered_mana_abilities_of_several_players_resolve_in_turn_order() -> 
         assert step["outcome"] == "done"
         told = [line["text"] for line in step["trace"] if line["text"].endswith("resolves at once")]
         assert told == [f"The mana ability of {name} resolves at once" for name in ("Wild Growth", "Mana Flare")]
+
+
+def test_only_a_card_of_the_kind_that_is_asked_for_is_named() -> None:
+    """Also where the game has no card of that name, and where it has none of that kind at all (201.4a)."""
+    table = {
+        "turn": {"active": "alice", "step": "precombat-main"},
+        "players": [{"id": "alice", "mana": {"R": 1}, "hand": ["Alpine Moon"]}, {"id": "bob"}],
+    }
+    cast = {"do": "cast", "player": "alice", "card": "Alpine Moon"}
+    answers = [{"answer": "Forest"}, {"answer": "Shock"}, {"answer": "Ancient Tomb"}, {"free": True}]
+    outcomes = []
+    for answer in answers:
+        naming = {"do": "resolve", "answers": [{"kind": "name", "player": "alice", **answer}]}
+        outcomes.append(play(table, [cast, naming])["steps"][1]["outcome"])
+    assert outcomes == ["not-offered", "not-offered", "done", "done"]

@@ -287,6 +287,15 @@ Feature: What a permanent could produce
         | row | type | result                    |
         | c   | C    | the answer is not offered |
 
+    @id:could.alpine.any-name @cr:201.4 @cr:201.4a @cr:614.12a
+    Scenario: Alpine Moon enters where there is no nonbasic land, and its controller names one all the same
+      Given Alice has Alpine Moon in hand and {R} in her mana pool
+      And Bob controls Forest
+      When Alice casts Alpine Moon
+      And everything on the stack resolves
+      And Alice chooses any name for Alpine Moon
+      Then Alpine Moon is on the battlefield
+
     @id:could.river @rules.2a @cr:106.7 @cr:614.15
     Scenario Outline: Harvester Druid beside River of Tears, asked for {<type>}
       Given Alice controls Harvester Druid and River of Tears

@@ -186,17 +186,37 @@ def _value(answers: Answers, decision: Choose) -> Any:
     said = answers.find(decision, decision.kind)
     if said is not None:
         value = said.answer.answer
-        if value in options if options else value not in decision.excluded:
+        if value in options if options else _can_be_named(decision, value):
             said.take()
             return value
         raise answers.refuse(said, decision, value)
     if len(options) == 1:
         return options[0]
     if answers.is_free(decision):
-        names = answers.identity.names.difference(decision.excluded)
-        anything: Any = 0 if decision.kind == "number" else min(names)
-        return options[0] if options else anything
+        return options[0] if options else _anything(answers, decision)
     raise answers.undecided(decision)
+
+
+def _anything(answers: Answers, decision: Choose) -> Any:
+    """A number, or a name: of the table's if one can be chosen, else of all cards that there are (201.4)."""
+    if decision.kind == "number":
+        return 0
+    from oracle import cards
+
+    names = (*sorted(answers.identity.names), *cards.names())
+    return next(name for name in names if _can_be_named(decision, name))
+
+
+def _can_be_named(decision: Choose, value: Any) -> bool:
+    """Tell whether something that is not listed can be chosen: a name only of a card of the kind that is asked for (201.4a)."""
+    if value in decision.excluded:
+        return False
+    if decision.nameable is None:
+        return True
+    from oracle import cards
+
+    face = cards.find(value)
+    return face is None or decision.nameable(face)
 
 
 def _mana(answers: Answers, decision: Choose) -> str:

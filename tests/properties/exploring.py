@@ -11,7 +11,7 @@ from functools import partial
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from oracle import actions, layers, mana, turn
+from oracle import actions, cards, layers, mana, turn
 from oracle.decisions import Arrange, CastOffer, Choose, Decision, Declare, Divide, Illegal, Pay, Run
 from oracle.model import Game, Held, ObjectId, PlayerId, Zone
 from oracle.permissions import may_play
@@ -20,6 +20,7 @@ from oracle.teams import mates
 from oracle.vocabulary.abilities import Activated, AdditionalCost, AlternativeCost, SpecialAction
 
 WAYS = 6
+BASIC_AND_NOT = ("Forest", "Ancient Tomb", "Shock")
 MOST_QUESTIONS = 60
 """How many questions of an action are answered as the picks say; from there on each in the first way, so that everything ends."""
 
@@ -153,8 +154,11 @@ def _of_anything(decision: Choose) -> tuple[Any, ...]:
     if decision.kind == "number":
         return (1, 0, 2, 3)
     assert decision.kind in ("name", "creature-type"), decision
-    words = sorted({obj.face.name for obj in game.objects.values()} - set(decision.excluded))
-    return tuple(words[:WAYS]) if decision.kind == "name" else ("Elf", "Bear", "Zombie")
+    if decision.kind == "creature-type":
+        return ("Elf", "Bear", "Zombie")
+    there = sorted({obj.face.name for obj in game.objects.values()} - set(decision.excluded))
+    nameable = decision.nameable
+    return tuple(there[:WAYS]) or tuple(n for n in BASIC_AND_NOT if nameable is None or nameable(cards.find(n)))
 
 
 def _spread(found: list[Any]) -> list[Any]:
