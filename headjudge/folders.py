@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import shutil
+import stat
 import tempfile
 from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
@@ -35,10 +37,20 @@ def replace_folder(
         fresh = Path(tempfile.mkdtemp(prefix=f".{out.name}.", dir=out.parent))
         try:
             yield fresh
-            _refuse_foreign(out, mark, listed, what)  # somebody may have put something there meanwhile
+            _refuse_foreign(given, mark, listed, what)  # somebody may have put something there meanwhile
             # Folders made by mkdtemp are closed to everybody else; this one is as any that the user makes.
             fresh.chmod(0o777 & ~_umask())
-            _put(fresh, out)
+            try:
+                _put(fresh, out)
+            except OSError as error:
+                if error.errno not in (errno.ENOTEMPTY, errno.EEXIST):
+                    raise
+                raise HeadJudgeError(
+                    f"another {what} was written here at the same time",
+                    where=str(given),
+                    why="it is whole, and this one is given up",
+                    hint="write one after the other, or each into a folder of its own",
+                ) from error
         finally:
             _remove(fresh)
     except OSError as error:
@@ -51,10 +63,19 @@ def replace_folder(
 
 
 def _refuse_foreign(out: Path, mark: str, listed: Callable[[Path], Collection[str] | None], what: str) -> None:
-    if not out.is_dir() and (out.exists() or out.is_symlink()):
-        why = "it is a file" if out.exists() else "it is a link to something that is not there"
+    try:
+        is_folder = stat.S_ISDIR(
+            out.stat().st_mode
+        )  # asked once: whoever replaces it just now takes it away for a moment
+    except OSError:  # of what is wrong besides, whoever writes there is told
+        if not out.is_symlink():
+            return
+        why = "it is a link to something that is not there"
+    else:
+        why = "" if is_folder else "it is a file"
+    if why:
         raise HeadJudgeError(f"this is no folder of a {what}", where=str(out), why=why, hint="name a folder")
-    if not out.is_dir() or not any(out.iterdir()):
+    if not any(out.iterdir()):
         return
     if not (out / mark).is_file():
         why = f"it holds something, and no {mark}"
@@ -80,7 +101,7 @@ def _put(fresh: Path, out: Path) -> None:
         os.rename(out, old)  # onto an empty folder, which rename replaces
         os.rename(fresh, out)
     except BaseException:  # Ctrl-C in between, too
-        if not out.exists():
+        if not out.exists() and any(old.iterdir()):
             os.rename(old, out)
         raise
     finally:

@@ -191,6 +191,26 @@ def test_what_is_put_into_a_site_while_another_is_made_is_not_lost(
     assert {each.name for each in tmp_path.iterdir()} == {"a", "site"}
 
 
+def test_a_site_that_another_command_has_written_just_now_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = site_of([report(tmp_path / "a", MANY.scenarios[:3], "a")], MANY)
+    out = build(made, tmp_path / "site")
+    rename = os.rename
+
+    def meanwhile(source: Path, target: Path) -> None:
+        if target == out:
+            out.mkdir()
+            (out / "index.html").write_text("theirs", encoding="utf-8")
+        rename(source, target)
+
+    monkeypatch.setattr(os, "rename", meanwhile)
+    with pytest.raises(HeadJudgeError, match="another site was written here at the same time"):
+        build(made, out)
+    assert (out / "index.html").read_text(encoding="utf-8") == "theirs"
+    assert {each.name for each in tmp_path.iterdir()} == {"a", "site"}
+
+
 def test_a_build_that_fails_leaves_what_was_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = report(tmp_path / "a", MANY.scenarios, "a", steps=True)
     out = build(site_of([path], MANY), tmp_path / "site")
