@@ -38,7 +38,7 @@ from oracle.vocabulary.filters import (
     Who,
     described,
 )
-from oracle.vocabulary.instructions import Attach, ExchangeZones, LoseLife, May, Move, Pump, PutFromHand, Sacrifice
+from oracle.vocabulary.instructions import Attach, LoseLife, May, Move, Pump, PutFromHand, Sacrifice
 from oracle.vocabulary.libraries import LookAtTop
 from oracle.vocabulary.patterns import AnyOf, Attacks, BecameTarget, ZoneChange, enters, leaves
 from oracle.vocabulary.selectors import Each, EachPlayer, EventObject, Linked, Remembered, This, You
@@ -68,7 +68,18 @@ CARDS = (
         "Sorcery",
         spell(Move(TARGET, "battlefield", under=You()), Slot(CREATURE, zone="graveyard", whose=Who.YOU)),
     ),
-    card("Living Death", "{3}{B}{B}", "Sorcery", spell(ExchangeZones(CREATURE))),
+    card(
+        "Living Death",
+        "{3}{B}{B}",
+        "Sorcery",
+        spell(
+            do(
+                Move(Each(CREATURE, "graveyard"), "exile", remember="exiled"),
+                Sacrifice(EachPlayer(), what=Each(CREATURE)),
+                Move(Remembered("exiled"), "battlefield"),
+            )
+        ),
+    ),
     card(
         "Show and Tell",
         "{2}{U}",

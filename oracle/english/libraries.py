@@ -126,15 +126,6 @@ def _put_from_hand(what: i.PutFromHand, speech: Speech) -> Clause:
     return by(who, put)
 
 
-@clause.of(i.ExchangeZones)
-def _exchange_zones(what: i.ExchangeZones, speech: Speech) -> Clause:
-    cards = filters.described(what.what, speech, many=True, zone="graveyard")
-    permanents = filters.described(what.what, speech, many=True)
-    exiled = "all cards they exiled this way"
-    then = (f"sacrifices all {permanents} they control", f"puts {exiled} onto the battlefield")
-    return Clause(", then ".join((f"exile all {cards} from their graveyard", *then)), Noun("each player"))
-
-
 @clause.of(RemoveAllCounters)
 def _remove_all(what: RemoveAllCounters, speech: Speech) -> Clause:
     if isinstance(what.of, s.Target) and speech.slot(what.of.slot).what is None:

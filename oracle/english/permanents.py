@@ -58,7 +58,13 @@ def _sacrifice(what: v.Sacrifice, speech: Speech) -> Clause:
     else:
         yours = what.filter
     if what.what is not None:
-        if what.filter != ANYTHING or what.count != 1 or not isinstance(what.who, s.You):
+        if what.filter != ANYTHING or what.count != 1:
+            raise CannotSay("Sacrifice.what")
+        if isinstance(what.who, s.EachPlayer) and isinstance(what.what, s.Each):
+            if what.what != s.Each(what.what.what):
+                raise CannotSay("Sacrifice.what")
+            return by(who, f"sacrifice all {filters.described(what.what.what, speech, many=True)} they control")
+        if not isinstance(what.who, s.You):
             raise CannotSay("Sacrifice.what")
         return Clause(f"sacrifice {selectors.thing(what.what, speech).text}")
     choice = "" if isinstance(what.who, s.You) else " of their choice"

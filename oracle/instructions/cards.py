@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from oracle import layers, query
+from oracle import query
 from oracle.combat import put_attacking_beside
 from oracle.decisions import Choose, Run
-from oracle.events import CountersPut, Entering, Event, LastingBegan, Moved, Sacrificed
+from oracle.events import CountersPut, Entering, Event, LastingBegan, Moved
 from oracle.model import ObjectId, PlayerId, Zone
 from oracle.resolution import Resolution, carry_out, instruction
 from oracle.targets import in_zone
-from oracle.vocabulary.filters import Who
-from oracle.vocabulary.instructions import ExchangeZones, Move, PutFromHand, Suspend
+from oracle.vocabulary.instructions import Move, PutFromHand, Suspend
 from oracle.vocabulary.selectors import This
 from oracle.vocabulary.statics import ReturnsExiled
 
@@ -90,22 +89,6 @@ def _onto_battlefield(r: Resolution, oid: ObjectId, under: PlayerId) -> Moved:
     return Moved(
         object=oid, origin=obj.zone, to=Zone.BATTLEFIELD, player=obj.owner, entering=Entering(controller=under)
     )
-
-
-@instruction(ExchangeZones)
-def exchange_zones(r: Resolution, what: ExchangeZones) -> Run[None]:
-    """Exile all that fits in graveyards; sacrifice all that fits on the battlefield; return what was exiled: three batches."""
-    players = r.game.apnap()
-    buried = [
-        oid for p in players for oid in r.game.zone(Zone.GRAVEYARD, p) if query.fits(r.game, what.what, oid, r.context)
-    ]
-    exiled = yield from r.happen(
-        [Moved(object=oid, origin=Zone.GRAVEYARD, to=Zone.EXILE, player=r.game.objects[oid].owner) for oid in buried]
-    )
-    doomed = query.candidates(r.game, what.what, Zone.BATTLEFIELD, Who.ANYONE, r.context)
-    yield from r.happen([Sacrificed(player=layers.controller(r.game, oid), object=oid) for oid in doomed])
-    returning = [e.new for e in exiled if isinstance(e, Moved) and e.to is Zone.EXILE and e.new in r.game.objects]
-    yield from r.happen([_onto_battlefield(r, oid, r.game.objects[oid].owner) for oid in returning])
 
 
 @instruction(Suspend)

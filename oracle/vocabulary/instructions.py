@@ -272,12 +272,6 @@ class PutFromHand(Instruction, frozen=True):
     zone: str = "hand"
 
 
-class ExchangeZones(Instruction, frozen=True):
-    """Each player exiles the fitting cards of the graveyard, sacrifices the fitting permanents, then returns what was exiled."""
-
-    what: Filter
-
-
 class Pump(Instruction, frozen=True):
     """Creatures get +X/+X and abilities until end of turn (611.2), or change otherwise by the `changes` of `statics`."""
 
