@@ -37,11 +37,11 @@ from oracle.vocabulary.patterns import AnyOf, Pattern, ZoneChange
 from oracle.vocabulary.permissions import PlayFrom
 from oracle.vocabulary.rewrites import EntersTapped, Prevent, PutCountersInstead
 from oracle.vocabulary.statics import (
+    ActivatedAsThoughHasty,
     Cant,
     CausesNoTrigger,
     Continuous,
     CostChange,
-    EntersHasty,
     Flash,
     KeepsCounters,
     LivesWithoutLife,
@@ -205,7 +205,7 @@ PART_RULES: Final[Mapping[type[StaticPart], str]] = {
     CopiesMore: "614.1",
     CostChange: "601.2f",
     DealtAsThough: "609.4",
-    EntersHasty: "609.4",
+    ActivatedAsThoughHasty: "609.4",
     Flash: "601.3b",
     KeepsCounters: "122.2",
     LivesWithoutLife: "704.5a",

@@ -10,7 +10,7 @@ from oracle import layers, query
 from oracle.cant import context
 from oracle.model import Game, ObjectId
 from oracle.trace import note
-from oracle.vocabulary.statics import EntersHasty
+from oracle.vocabulary.statics import ActivatedAsThoughHasty
 
 
 def came_since_turn_began(game: Game, oid: ObjectId) -> bool:
@@ -39,7 +39,7 @@ def is_sick(game: Game, oid: ObjectId) -> bool:
 
 def _as_though_it_had_haste(game: Game, oid: ObjectId) -> ObjectId | None:
     """Return the source of an effect by which a creature's abilities are activated as though it had haste, or None."""
-    for effect in layers.in_force(game, EntersHasty):
+    for effect in layers.in_force(game, ActivatedAsThoughHasty):
         if query.fits(game, effect.part.what, oid, context(effect)):
             return effect.source
     return None

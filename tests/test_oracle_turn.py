@@ -17,10 +17,10 @@ from oracle.vocabulary.filters import CREATURE, THIS, Who
 from oracle.vocabulary.instructions import GainLife
 from oracle.vocabulary.patterns import CountersPut, StepBegins
 from oracle.vocabulary.statics import (
+    ActivatedAsThoughHasty,
     AddPT,
     Continuous,
     ControlledBy,
-    EntersHasty,
     ManaKeeps,
     MaxHandSize,
     Prohibit,
@@ -372,7 +372,7 @@ def test_an_added_beginning_phase_cures_nothing() -> None:
 def test_as_though_it_had_haste_is_for_abilities_alone() -> None:
     table = with_libraries()
     new = table.put("alice", BEAR, controlled_since=9)
-    table.put("alice", permanent("Elixir", Static((EntersHasty(CREATURE),))))
+    table.put("alice", permanent("Elixir", Static((ActivatedAsThoughHasty(CREATURE),))))
     assert not sickness.is_sick(table.game, new)
     assert not sickness.can_attack_yet(table.game, new)
 

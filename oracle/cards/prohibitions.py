@@ -27,7 +27,7 @@ from oracle.vocabulary.instructions import Counter, Draw, Later, May, Move, PayO
 from oracle.vocabulary.patterns import Drawn, SpellCast, StepBegins, ZoneChange
 from oracle.vocabulary.rewrites import Elsewhere, InsteadDo
 from oracle.vocabulary.selectors import ControllerOf, EventObject, Remembered, This
-from oracle.vocabulary.statics import CostChange, EntersHasty, Flash, Grant, NoLegendRule, Prohibit, Replace
+from oracle.vocabulary.statics import ActivatedAsThoughHasty, CostChange, Flash, Grant, NoLegendRule, Prohibit, Replace
 
 CARDS = (
     card(
@@ -101,7 +101,7 @@ CARDS = (
         "Thousand-Year Elixir",
         "{3}",
         "Artifact",
-        static(EntersHasty(YOUR_CREATURE)),
+        static(ActivatedAsThoughHasty(YOUR_CREATURE)),
         activated("{1}{T}", Untap(TARGET), A_CREATURE),
     ),
     card("Mirror Gallery", "{5}", "Artifact", static(NoLegendRule())),

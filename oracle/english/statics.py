@@ -211,8 +211,8 @@ def _triggers_again(what: v.TriggersAgain, speech: Speech) -> str:
     return f"if {cause} {causes} a triggered ability of {of} to trigger, that ability triggers an additional time"
 
 
-@part.of(v.EntersHasty)
-def _hasty(what: v.EntersHasty, speech: Speech) -> str:
+@part.of(v.ActivatedAsThoughHasty)
+def _hasty(what: v.ActivatedAsThoughHasty, speech: Speech) -> str:
     creatures = filters.described(what.what, speech, many=True)
     return f"you may activate abilities of {creatures} as though those creatures had haste"
 

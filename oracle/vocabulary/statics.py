@@ -209,7 +209,7 @@ class ReturnsExiled(StaticPart, frozen=True):
     """When the source has left the battlefield, what was exiled until then returns at once (610.3). Begun by such an effect."""
 
 
-class EntersHasty(StaticPart, frozen=True):
+class ActivatedAsThoughHasty(StaticPart, frozen=True):
     """Abilities with {T} or {Q} of creatures that fit may be activated as though those had haste."""
 
     what: Filter
