@@ -404,6 +404,35 @@ def test_mistakes_are_messages(tmp_path: Path, run: Run) -> None:
     assert not (tmp_path / "site").exists()
 
 
+def test_what_is_wrong_beside_a_report_is_not_said_of_the_site(tmp_path: Path, run: Run) -> None:
+    path = report(tmp_path / "a", MANY.scenarios[:2], "a", steps=True)
+    steps = path / "steps.ndjson.gz"
+    steps.unlink()
+    for make, why in (
+        (steps.touch, "it is empty"),
+        (steps.mkdir, "it is no file"),
+        (lambda: os.mkfifo(steps), "no file"),
+    ):
+        make()
+        for arguments in (("site", path, "--out", tmp_path / "site"), ("report", path, "--to", "html")):
+            code, said, err = run(*arguments)
+            assert (code, said) == (ExitCode.USAGE, "")
+            assert err.startswith(f"error: {steps}")
+            assert why in err
+        steps.rmdir() if steps.is_dir() else steps.unlink()
+    assert {each.name for each in tmp_path.iterdir()} == {"a"}
+
+
+def test_a_report_that_comes_through_a_pipe_cannot_be_published(tmp_path: Path) -> None:
+    made = site_of([report(tmp_path / "a", MANY.scenarios[:2], "a")], MANY)
+    pipe = tmp_path / "a" / "report.ndjson"
+    pipe.unlink()
+    os.mkfifo(pipe)  # which was read to its end
+    with pytest.raises(HeadJudgeError, match="it is no file") as raised:
+        build(made, tmp_path / "site")
+    assert raised.value.where == str(pipe)
+
+
 def test_links_that_lead_in_a_circle_are_messages(tmp_path: Path, run: Run) -> None:
     path = report(tmp_path / "a", MANY.scenarios[:2], "a")
     circle = tmp_path / "circle"

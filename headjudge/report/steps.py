@@ -36,6 +36,10 @@ def read_steps(report: Report, path: Path) -> Iterator[Line]:
     """
     digests = {line["id"]: line["digest"] for line in report.results}
     try:
+        if not path.is_file():  # a pipe would be waited for
+            raise _refused("it is no file", str(path))
+        if path.stat().st_size == 0:  # to gzip that is nothing at all, and whole
+            raise _refused("it is empty", str(path))
         with gzip.open(path, "rb") as file:
             for number, data in enumerate(iter(lambda: file.readline(_LONGEST_LINE + 1), b""), 1):
                 where = f"{path}:{number}"

@@ -107,9 +107,27 @@ def _copy_files(site: Site, folder: Path) -> None:
     for played in site.played:
         target = folder / addresses.report(played.slug)
         target.parent.mkdir(parents=True)
-        shutil.copyfile(played.report.path, target)
+        _copy(played.report.path, target)
         if played.steps is not None:
-            shutil.copyfile(played.steps, folder / addresses.steps(played.slug))
+            _copy(played.steps, folder / addresses.steps(played.slug))
+
+
+def _copy(source: Path, target: Path) -> None:
+    """Copy a file of the user's: what is wrong with it is not wrong with the site."""
+    if not source.is_file():  # as of a shell's <(command)
+        raise _unreadable(source, "it is no file, and of anything else no copy can be published")
+    try:
+        file = source.open("rb")
+    except OSError as error:
+        raise _unreadable(source, error.strerror or str(error)) from error
+    with file, target.open("wb") as copy:
+        shutil.copyfileobj(file, copy)
+
+
+def _unreadable(source: Path, why: str) -> HeadJudgeError:
+    return HeadJudgeError(
+        "cannot be read", where=str(source), why=why, hint="give the file that a run wrote, or its folder"
+    )
 
 
 def _pages(site: Site) -> Iterator[tuple[str, str]]:
