@@ -1,22 +1,19 @@
 """Published card data, where it is at hand, and what of a declaration differs from it: everything but the text.
 
-The data is no part of the project: it is looked for beside the checkout, and tests that need it are skipped where it is absent.
+The data is no part of the project: tests.card_proof says where it is looked for, and tests that need it are skipped where it is absent.
 """
 
 from __future__ import annotations
 
-import gzip
-import json
 from functools import lru_cache
 from typing import Any
 
 from oracle import characteristics, kinds
 from oracle.vocabulary.abilities import Face, Keyword, abilities_of
-from tests.card_proof import DATA, published_rows
+from tests.card_proof import BESIDE, DATA, published_rows
 
 CARDS = DATA
-COLORS = DATA.with_name("atomic-cards.json.gz")
-ABSENT = f"no card data to compare with: {CARDS} is absent"
+COLORS = DATA.with_name("atomic-cards.json.gz") if DATA == BESIDE else DATA
 
 Row = dict[str, Any]
 
@@ -49,8 +46,7 @@ def published_colors() -> dict[str, list[str]]:
     """The colours of a card by its name, as far as the data has them; nothing where it is absent."""
     if not COLORS.is_file():
         return {}
-    with gzip.open(COLORS, "rt", encoding="utf-8") as file:
-        return {name: faces[0]["colors"] for name, faces in json.load(file)["data"].items() if name not in UNCOLORED}
+    return {name: row["colors"] for name, row in published_rows(COLORS).items() if name not in UNCOLORED}
 
 
 def as_declared(face: Face) -> Row:

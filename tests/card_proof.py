@@ -2,7 +2,10 @@
 
 Without names: how many cards are proved, the concepts that have no words yet, by how many cards need them, and both texts of each
 card that is not proved, beside each other. With names: both texts of these cards. `--brief` leaves the texts out; `--theme NAME`
-asks for the cards of one theme. The data is searched for where tests/test_oracle_cards.py finds it.
+asks for the cards of one theme.
+
+The published cards are no part of the project. HEADJUDGE_CARD_TEXTS names a file of them in the shape of MTGJSON's AtomicCards;
+without it, they are looked for beside the checkout.
 """
 
 from __future__ import annotations
@@ -10,6 +13,7 @@ from __future__ import annotations
 import argparse
 import gzip
 import json
+import os
 import pathlib
 import re
 from collections import Counter
@@ -23,7 +27,9 @@ from oracle.cards.index import THEMES
 from oracle.english import CannotSay, rendered
 from oracle.vocabulary.abilities import Face
 
-DATA = pathlib.Path(__file__).resolve().parents[1].parent / "shared" / "data" / "oracle-cards.json.gz"
+BESIDE = pathlib.Path(__file__).resolve().parents[1].parent / "shared" / "data" / "oracle-cards.json.gz"
+DATA = pathlib.Path(os.environ.get("HEADJUDGE_CARD_TEXTS") or BESIDE)
+ABSENT = f"no card data to compare with: {DATA} is absent, and HEADJUDGE_CARD_TEXTS names no other file"
 
 
 class Proof(msgspec.Struct, frozen=True):
@@ -39,14 +45,20 @@ class Proof(msgspec.Struct, frozen=True):
         return self.missing is None and self.said == self.published
 
 
-def published_rows() -> dict[str, dict[str, Any]]:
-    """The published cards, by name. FileNotFoundError where there is no data."""
-    with gzip.open(DATA, "rt", encoding="utf-8") as file:
-        found: dict[str, dict[str, Any]] = {}
-        for row in json.load(file):
-            found.setdefault(row["name"], row)
+def published_rows(path: pathlib.Path = DATA) -> dict[str, dict[str, Any]]:
+    """The published cards, by name; of a card of several faces, the first. FileNotFoundError where there is no data."""
+    opened = gzip.open if path.suffix == ".gz" else open
+    with opened(path, "rt", encoding="utf-8") as file:
+        read = json.load(file)
+    rows = read if isinstance(read, list) else [{**_NOTHING, **faces[0]} for faces in read["data"].values()]
+    found: dict[str, dict[str, Any]] = {}
+    for row in rows:
+        found.setdefault(row["name"], row)
     return found
 
+
+_NOTHING = dict.fromkeys(("manaCost", "text", "power", "toughness", "loyalty", "keywords"))
+"""What the shape of AtomicCards leaves out where a card has none."""
 
 _REMINDER = re.compile(r" ?\([^()]*\)")
 _ABILITY_WORD = re.compile(r"^(?!choose |[ivx, ]+ —)[a-z][a-z' ]+ — ")
@@ -88,9 +100,12 @@ def prove(face: Face, row: dict[str, Any]) -> Proof:
 
 
 def all_proofs(themes: Iterable[str] = THEMES) -> list[Proof]:
-    """The proof of every declared card, in the order of the themes."""
+    """The proof of every declared card, in the order of the themes. LookupError if the data lacks one."""
     rows = published_rows()
-    return [prove(face, rows[face.name]) for theme in themes for face in cards.declared(theme)]
+    faces = [face for theme in themes for face in cards.declared(theme)]
+    if lacking := [face.name for face in faces if face.name not in rows]:
+        raise LookupError(f"{DATA} lacks {', '.join(lacking)}: is it whole, and as new as these cards?")
+    return [prove(face, rows[face.name]) for face in faces]
 
 
 def _shown(proof: Proof) -> str:
@@ -119,7 +134,7 @@ def main() -> int:
     parser.add_argument("--brief", action="store_true", help="the counts alone")
     asked = parser.parse_args()
     if not DATA.exists():
-        print(f"no card data to compare with: {DATA} is absent")
+        print(ABSENT)
         return 2
     proofs = all_proofs(asked.theme or THEMES)
     if asked.names:

@@ -26,8 +26,8 @@ import msgspec
 from oracle import cards
 from oracle.said import digest, said
 from oracle.vocabulary.abilities import Face
-from tests.card_data import ABSENT, Row, as_declared, as_published, colors, published, published_colors
-from tests.card_proof import prove
+from tests.card_data import Row, as_declared, as_published, colors, published, published_colors
+from tests.card_proof import ABSENT, prove
 
 RECORD = pathlib.Path(__file__).resolve().parents[1] / "adapters" / "oracle" / "cards.toml"
 _HEAD = """\

@@ -18,7 +18,8 @@ from oracle.said import digest, plain, said
 from oracle.vocabulary.abilities import Face, Keyword
 from oracle.vocabulary.instructions import Draw, GainLife, May
 from tests import card_record
-from tests.card_data import ABSENT, published
+from tests.card_data import published
+from tests.card_proof import ABSENT
 from tests.card_record import Read, Record, is_proved, load, write
 
 RECORD = load()

@@ -15,13 +15,13 @@ from oracle.english import CannotSay, rendered
 from oracle.vocabulary.abilities import Face
 from oracle.vocabulary.filters import Filter
 from oracle.vocabulary.instructions import GainLife, May, PutCounters
-from tests.card_proof import DATA, Proof, all_proofs, prove, published_rows
+from tests.card_proof import ABSENT, DATA, Proof, all_proofs, prove, published_rows
 
 
 @pytest.fixture(scope="module")
 def proofs() -> list[Proof]:
     if not DATA.exists():
-        pytest.skip(f"no card data to compare with: {DATA} is absent")
+        pytest.skip(ABSENT)
     return all_proofs()
 
 
@@ -42,7 +42,7 @@ def test_how_many_are_proved(proofs: list[Proof]) -> None:
 )
 def test_a_changed_declaration_is_not_proved(name: str, declared: Any, changed: Any) -> None:
     if not DATA.exists():
-        pytest.skip(f"no card data to compare with: {DATA} is absent")
+        pytest.skip(ABSENT)
     face = cards.find(name)
     assert face is not None
     row = published_rows()[name]

@@ -17,7 +17,8 @@ from oracle import kinds
 from oracle.cards.left_out import LEFT_OUT
 from oracle.said import said
 from oracle.vocabulary.abilities import Face
-from tests.card_data import ABSENT, published
+from tests.card_data import published
+from tests.card_proof import ABSENT
 from tests.card_record import is_proved
 
 ROOT = Path(__file__).resolve().parents[1]

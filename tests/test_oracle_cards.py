@@ -16,7 +16,8 @@ from oracle.cards.index import THEMES
 from oracle.cards.left_out import BESIDE, LEFT_OUT
 from oracle.driver.table import set_up
 from oracle.vocabulary.abilities import Enchant, Face, Keyword
-from tests.card_data import ABSENT, COLORS, Row, as_declared, as_published, colors, published, published_colors
+from tests.card_data import COLORS, Row, as_declared, as_published, colors, published, published_colors
+from tests.card_proof import ABSENT
 
 NO_THEMES = {"__init__", "faces", "index", "left_out", "phrases"}
 POOL = pathlib.Path(__file__).resolve().parents[1].parent / "shared" / "card-pool.txt"

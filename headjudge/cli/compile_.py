@@ -145,8 +145,10 @@ def _check_answers(suite: Suite) -> int:
                 continue
             checked += answers
             for finding in idle_answers(scenario.document, replay):
-                only += finding.why is Idle.ONLY
-                idle += finding.why is not Idle.ONLY
+                if finding.why is Idle.ONLY:
+                    only += 1
+                    continue
+                idle += 1
                 click.echo(one_line(f"{scenario.where}: {scenario.id}, step {finding.step}: {finding.why}"))
                 click.echo(f"  {one_line(in_words.answer(finding.answer))}")
     skipped = f"; {counted(unplayed, 'scenario')} not checked" if unplayed else ""
