@@ -113,7 +113,9 @@ def test_every_input_is_used_and_every_name_is_there() -> None:
 def test_every_variable_of_a_script_is_given_to_it() -> None:
     for step in STEPS:
         script = step.get("run", "")
-        set_there = set(re.findall(r"^\s*(\w+)=", script, re.MULTILINE)) | set(re.findall(r"read -r (\w+)", script))
+        set_there = set(re.findall(r"^\s*(\w+)=", script, re.MULTILINE)) | set(
+            re.findall(r"(?:read -r|\bfor) (\w+)", script)
+        )
         used = set(re.findall(r"\$\{?([A-Za-z_]\w*)", re.sub(r"\$\(\(.*?\)\)", "", script)))
         runner = {"GITHUB_ACTION_PATH", "GITHUB_OUTPUT", "GITHUB_STEP_SUMMARY", "RUNNER_TEMP"}
         assert used - set_there - runner == set(step.get("env", {})), step["name"]
@@ -354,6 +356,9 @@ def test_a_deviation_may_be_let_pass(installed: Path, runner: Runner, workspace:
         ({"adapter": "engine", "known": "none.toml"}, ExitCode.USAGE, ["Set up Python", "Play"]),
         ({"adapter": "engine", "jobs": "many"}, ExitCode.USAGE, ["Set up Python", "Play"]),
         ({"adapter": "engine", "out": "a\nb"}, ExitCode.USAGE, ["Set up Python", "Play"]),
+        ({"adapter": "engine", "out": ""}, ExitCode.USAGE, ["Set up Python", "Play"]),
+        ({"adapter": "engine", "only_these": "yes"}, ExitCode.USAGE, ["Set up Python", "Play"]),
+        ({"adapter": "engine", "site": "False"}, ExitCode.USAGE, ["Set up Python", "Play"]),
         ({"adapter": "engine", "claims": "nothing.9"}, ExitCode.NOTHING_EXECUTED, ["Set up Python", "Play"]),
     ],
 )
