@@ -103,6 +103,14 @@ def test_all_of_the_ledger_in_columns(rulings: Rulings) -> None:
     assert len(lines) == 1 + 5 + 44 + 143 + 6
 
 
+def test_the_rulings_of_other_folders_alone(rulings: Rulings) -> None:
+    code, said, _ = rulings("--only-these")
+    assert code == ExitCode.AS_EXPECTED
+    assert [line.split("\t")[0] for line in said.splitlines()] == [
+        *("id", "mine", "mine.1", "mine.1a", "mine.1b", "mine.2", "mine.2a")
+    ]
+
+
 def test_a_claim_with_its_scenarios(rulings: Rulings) -> None:
     code, said, _ = rulings("--claim", "mine.1b", "--claim", "mine.2")
     assert code == ExitCode.AS_EXPECTED

@@ -26,6 +26,7 @@ _COLUMNS = ("id", "ruling", "scenarios", "absences", "contested")
     metavar="DIR",
     help="A folder of .feature files, with a ledger of its own or without, beside the suite. Can be repeated.",
 )
+@click.option("--only-these", is_flag=True, help="Leave out the suite that comes with Head Judge.")
 @click.option(
     "--claim",
     "claims",
@@ -37,7 +38,12 @@ _COLUMNS = ("id", "ruling", "scenarios", "absences", "contested")
 @click.option("--json", "as_json", is_flag=True, help="A JSON list, with the ids of all scenarios, for programs.")
 @click.option("--out", type=options.PATH, metavar="FILE", help="Write it into this file.")
 def rulings(
-    features: tuple[Path, ...], claims: tuple[str, ...], markdown: bool, as_json: bool, out: Path | None
+    features: tuple[Path, ...],
+    only_these: bool,
+    claims: tuple[str, ...],
+    markdown: bool,
+    as_json: bool,
+    out: Path | None,
 ) -> int:
     """The rulings of the ledger: documents, paragraphs, claims, and how many scenarios show each.
 
@@ -52,8 +58,8 @@ def rulings(
 
     if markdown and as_json:
         raise click.UsageError("--markdown and --json are two forms of one thing: give one of them")
-    ledger = ledger_of(features)
-    documents = shown(ledger, options.load(features, (), only_these=False), claims)
+    ledger = ledger_of(features, only_these)
+    documents = shown(ledger, options.load(features, (), only_these=only_these), claims)
     if not (markdown or as_json or claims or out) and sys.stdout.isatty():
         _table(documents)
     else:
