@@ -123,6 +123,14 @@ def test_what_cannot_be_drawn_is_said() -> None:
         cards(["Forest"], types=["creature"])
     with pytest.raises(ValueError, match="2 to 4 players"):
         tables(players=5)
+    with pytest.raises(HeadJudgeError, match=r"one text, where several are asked for(.|\n)*among=\['Forest'\]"):
+        tables("Forest")
+    with pytest.raises(HeadJudgeError, match="one text, where several are asked for"):
+        cards(types="creature")
+    no_tables: tuple[Any, ...] = ({}, {"players": []}, None)
+    for no_table in no_tables:
+        with pytest.raises(HeadJudgeError, match="the table that a script is drawn for: not a valid scenario table"):
+            scripts(no_table)
 
 
 # -- without Hypothesis, and in the words of the page

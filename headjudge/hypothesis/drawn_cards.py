@@ -53,7 +53,7 @@ def chosen_cards(among: Iterable[str] | None) -> Cards:
 
     Raises HeadJudgeError for a name that is not in the pool, or where none is left.
     """
-    chosen = None if among is None else frozenset(among)
+    chosen = None if among is None else _several(among, "among")
     unknown = sorted((chosen or frozenset()) - names())
     if unknown:
         raise HeadJudgeError(
@@ -73,10 +73,19 @@ def cards(among: Iterable[str] | None = None, *, types: Iterable[str] = ()) -> s
 
     Raises HeadJudgeError for a name that is not in the pool, or where there is no such card.
     """
-    wanted = frozenset(types)
+    wanted = _several(types, "types")
     found = [card for card in chosen_cards(among).all if not wanted or wanted.intersection(card.types)]
     if not found:
         raise HeadJudgeError(
             "there is no card to draw", where="`cards`", why=f"none of them is {' or '.join(sorted(wanted))}"
         )
     return st.sampled_from(found)
+
+
+def _several(given: Iterable[str], name: str) -> frozenset[str]:
+    """What was given, once. A single text is given by mistake: as several, it would be its letters."""
+    if isinstance(given, str):
+        raise HeadJudgeError(
+            "one text, where several are asked for", where=f"`{name}`", hint=f"give a list: {name}=[{given!r}]"
+        )
+    return frozenset(given)

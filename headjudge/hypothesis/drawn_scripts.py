@@ -39,7 +39,11 @@ def scripts(
 
     `steps`: how many, or from how many to how many. `answered`: some optional choices are made, and every other question is marked as
     one that may be answered in any way, so that no step is left undecided. Without it no step has answers.
+
+    Raises HeadJudgeError for what is no table.
     """
+    if not schema.is_valid("scenario/table", table):
+        schema.check("scenario/table", table, "the table that a script is drawn for")
     least, most = (steps, steps) if isinstance(steps, int) else steps
     return _scripts(table, (least, most), answered)
 
