@@ -78,8 +78,8 @@ def by_chance(game: Game) -> tuple[str, ...]:
     return tuple(sorted(in_seat_order(game), key=lambda _: random.random()))
 
 
-def worse_on_larger_boards(game: Game, event: Any, before: Game) -> Game:
-    return apply._life_lost(game, replace(event, amount=len(game.battlefield)), before)
+def more_on_larger_boards(game: Game, event: Any, before: Game) -> Game:
+    return apply._mana_added(game, replace(event, mana=event.mana * len(game.battlefield)), before)
 
 
 BROKEN: dict[str, tuple[Law, Callable[[], AbstractContextManager[None]]]] = {
@@ -97,7 +97,7 @@ BROKEN: dict[str, tuple[Law, Callable[[], AbstractContextManager[None]]]] = {
     "left to chance": (laws.as_a_scenario, lambda: changed(Game, "apnap", by_chance)),
     "counts what is there": (
         laws.beside_an_idle_land,
-        lambda: changed(apply._EFFECTS, events.LifeLost, worse_on_larger_boards),
+        lambda: changed(apply._EFFECTS, events.ManaAdded, more_on_larger_boards),
     ),
 }
 
@@ -111,7 +111,7 @@ def never(game: Game) -> Any:
 def test_a_law_notices_an_engine_that_breaks_it(broken: str) -> None:
     law, breaking = BROKEN[broken]
 
-    @settings(QUIET, max_examples=150, phases=[Phase.generate])
+    @settings(QUIET, max_examples=300, phases=[Phase.generate])
     @given(it=laws.drawn())
     def keeps(it: Drawn) -> None:
         assert not law(it)
