@@ -40,7 +40,11 @@ def read_text(path: Path, *, exit_code: ExitCode = ExitCode.USAGE) -> str:
             data = file.read(MAX_BYTES + 1)
     except OSError as error:
         raise HeadJudgeError(
-            "cannot be read", where=where, why=error.strerror or str(error), exit_code=exit_code
+            "cannot be read",
+            where=where,
+            why=error.strerror or str(error),
+            hint="name a file that is there and that you may read",
+            exit_code=exit_code,
         ) from error
     if len(data) > MAX_BYTES:
         raise HeadJudgeError(
@@ -63,6 +67,9 @@ def read_text(path: Path, *, exit_code: ExitCode = ExitCode.USAGE) -> str:
         ) from error
 
 
+_PLAIN = "write whole numbers, texts, lists and objects, each key once"
+
+
 def read_json(path: Path, *, exit_code: ExitCode = ExitCode.USAGE) -> Any:
     """The JSON document in a file; see parse_json."""
     return parse_json(read_text(path, exit_code=exit_code), str(path), exit_code=exit_code)
@@ -76,15 +83,27 @@ def parse_json(text: str, where: str, *, exit_code: ExitCode = ExitCode.USAGE) -
     Raises HeadJudgeError with the line, where the fault has one.
     """
     if _depth(text) > MAX_DEPTH:
-        raise HeadJudgeError("nested too deeply", where=where, why=f"at most {MAX_DEPTH} levels", exit_code=exit_code)
+        raise HeadJudgeError(
+            "nested too deeply",
+            where=where,
+            why=f"at most {MAX_DEPTH} levels",
+            hint="no document of ours is deep: see whether it is the file that you mean",
+            exit_code=exit_code,
+        )
     try:
         return _parsed(text)
     except json.JSONDecodeError as error:
         raise HeadJudgeError(
-            "not JSON", where=f"{where}:{error.lineno}:{error.colno}", why=error.msg, exit_code=exit_code
+            "not JSON",
+            where=f"{where}:{error.lineno}:{error.colno}",
+            why=error.msg,
+            hint="correct it there, or see whether it is the file that you mean",
+            exit_code=exit_code,
         ) from error
     except ValueError as error:  # ours
-        raise HeadJudgeError("not a valid document", where=where, why=str(error), exit_code=exit_code) from error
+        raise HeadJudgeError(
+            "not a valid document", where=where, why=str(error), hint=_PLAIN, exit_code=exit_code
+        ) from error
 
 
 def read_toml(path: Path, *, exit_code: ExitCode = ExitCode.USAGE) -> dict[str, Any]:
@@ -99,11 +118,19 @@ def read_toml(path: Path, *, exit_code: ExitCode = ExitCode.USAGE) -> dict[str, 
         why = str(error).partition(";")[0] if isinstance(error, ValueError) else "nested too deeply"
         line = re.search(r"at line (\d+)", why)
         where = f"{path}:{line[1]}" if line else str(path)
-        raise HeadJudgeError("not TOML", where=where, why=why, exit_code=exit_code) from error
+        raise HeadJudgeError(
+            "not TOML",
+            where=where,
+            why=why,
+            hint="correct it there, or see whether it is the file that you mean",
+            exit_code=exit_code,
+        ) from error
     try:
         return {key: _plain(value) for key, value in document.items()}
     except ValueError as error:
-        raise HeadJudgeError("not a valid document", where=str(path), why=str(error), exit_code=exit_code) from error
+        raise HeadJudgeError(
+            "not a valid document", where=str(path), why=str(error), hint=_PLAIN, exit_code=exit_code
+        ) from error
 
 
 def write_text(path: Path, text: str, what: str) -> None:

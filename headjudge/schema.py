@@ -70,6 +70,7 @@ def check(kind: str, document: object, where: str) -> None:
         f"not a valid {_CALLED.get(kind, kind.replace('/', ' '))}",
         where=where,
         why="\n".join(shown),
+        hint=f"correct it; {kind.partition('/')[0]}{_SUFFIX} says what each key may be ({folder('schemas')})",
         exit_code=ExitCode.SUITE_INVALID if kind in _SUITE_KINDS else ExitCode.USAGE,
     )
 
