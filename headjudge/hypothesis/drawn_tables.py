@@ -258,7 +258,9 @@ def _aura(draw: st.DrawFn, aura: PoolCard, here: Sequence[tuple[Document, PoolCa
 
 
 def _takes(card: PoolCard, kind: str) -> bool:
-    return kind in card.types and "protection" not in card.keywords
+    """Tell whether something can be attached to a card of this type. An enchantment creature may say when it is no creature, as Gods do."""
+    fickle = kind == "creature" and "enchantment" in card.types
+    return kind in card.types and not fickle and "protection" not in card.keywords
 
 
 def _mana_value(card: PoolCard) -> int:
