@@ -100,8 +100,7 @@ def test_a_signal_in_the_middle_leaves_nothing_behind(number: signal.Signals, tm
     # The last moments of the interpreter are not ours: a signal that falls there ends it as signals do.
     assert process.returncode in (128 + number, -number)
     assert error.splitlines() == [
-        f"{'interrupted' if number == signal.SIGINT else f'stopped by {number.name}'}: "
-        "nothing is left half written"
+        f"{'interrupted' if number == signal.SIGINT else f'stopped by {number.name}'}: nothing is left half written"
     ]
     assert not out.exists() or not list(out.iterdir())
     assert all_end(pids_of(marker))
