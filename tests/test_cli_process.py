@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -78,6 +79,15 @@ def test_an_encoding_that_lacks_a_character_shows_its_escape(command: str, scena
     assert rb"Lim-D\xfbl" in done.stdout
 
 
+@pytest.fixture
+def _hearing_a_hangup() -> Iterator[None]:
+    """Under nohup, a hangup is ignored, and so it is by what is started from there."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    yield
+    signal.signal(signal.SIGHUP, before)
+
+
+@pytest.mark.usefixtures("_hearing_a_hangup")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_a_signal_in_the_middle_leaves_nothing_behind(number: signal.Signals, tmp_path: Path) -> None:
     path, out, marker = tmp_path / "hang.json", tmp_path / "out", tmp_path / "marker"

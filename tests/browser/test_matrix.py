@@ -31,7 +31,7 @@ def filled(page: Page, asked: Filter) -> None:
 
 
 def settled(page: Page) -> None:
-    page.wait_for_function("document.getElementById('matrix').getAttribute('aria-busy') === 'false'")
+    page.wait_for_function("document.getElementById('matrix')?.getAttribute('aria-busy') === 'false'")
 
 
 def query(asked: Filter) -> str:
