@@ -28,7 +28,7 @@ from headjudge.report.reader import read_report
 
 BEAR = scenario("a.bear", "Bear", "Bear", claims=["fake.1a"])
 CONTROL = scenario("a.control", "Bear", claims=[])
-LACKS = scenario("b.lacks", "Lotus", claims=["fake.1b"])
+LACKS = scenario("b.lacks", "Lotus", claims=["fake.1b", "other.2a"])
 ALSO = scenario("b.also-lacks", "Lotus", claims=["fake.1b"])
 CONTESTED = scenario("a.contested", "Bear", claims=["fake.1a"], contested=True)
 SUITE = suite(BEAR, CONTROL, LACKS, ALSO, CONTESTED)
@@ -80,7 +80,7 @@ def test_numbers_are_a_pair_beside_what_was_played_on_what(made: Make) -> None:
     assert "rules of 2026-08-07" in text
     assert "Contested The ruling is disputed" in text
     table = text.partition("Passed, by the document")[2].partition("Deviations")[0]
-    assert "fake 0 1 3" in table
+    assert "fake 0 1 3 other 0 0 1" in table
     assert "no claim by themselves: controls, on which others rest 1 1 1" in table
 
 

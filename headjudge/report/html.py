@@ -128,13 +128,13 @@ def _games(report: Report, wanted: set[str]) -> dict[str, Line]:
 
 
 def _by_document(lines: Iterable[Line]) -> Iterator[tuple[str, tuple[Line, ...]]]:
-    """Scenarios by the document whose claims they show; last those that show none."""
-
-    def document(line: Line) -> tuple[bool, str]:
-        return not line["claims"], str(line["claims"][0]).partition(".")[0] if line["claims"] else _NO_CLAIM
-
-    for (_, name), several in groupby(sorted(lines, key=document), document):
-        yield name, tuple(several)
+    """Scenarios by the documents whose claims they show, in each of them; last those that show none."""
+    found: dict[str, list[Line]] = {}
+    for line in lines:
+        for name in {claim.partition(".")[0] for claim in line["claims"]} or {_NO_CLAIM}:
+            found.setdefault(name, []).append(line)
+    for name in sorted(found, key=lambda name: (name == _NO_CLAIM, name)):
+        yield name, tuple(found[name])
 
 
 def _by_reason(lines: Iterable[Line]) -> Iterator[tuple[str, tuple[Line, ...]]]:
