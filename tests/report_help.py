@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import copy
+import gzip
+from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import Any
 
 from runner_help import absence, fake, scenario, suite
 
 from headjudge.known import load_known
+from headjudge.report.lines import Counts, LinesDigest, encode
 from headjudge.report.reader import Report
 from headjudge.run import run_engine
 
@@ -81,3 +85,18 @@ def nasty(report: Report) -> Report:
         line["message"] = text
         line["times"] = {"seconds": 0.1, "stderr": text}
     return Report(report.path, header, tuple(results), report.footer)
+
+
+def write(folder: Path, header: Any, results: Sequence[Any], games: Iterable[Any] | None = None) -> None:
+    """Write a report of these lines into a new folder, its footer as a run would have it; with `games`, a file of steps too."""
+    digest, counts = LinesDigest(), Counts()
+    for line in (header, *results):
+        digest.add(line)
+    for line in results:
+        counts.add(line)
+    footer = {"line": "footer", **counts.footer(), "digest": digest.hexdigest(), "complete": True}
+    folder.mkdir(parents=True)
+    (folder / "report.ndjson").write_bytes(b"".join(encode(line) + b"\n" for line in (header, *results, footer)))
+    if games is not None:
+        with gzip.open(folder / "steps.ndjson.gz", "wb", 1) as file:
+            file.writelines(encode(game) + b"\n" for game in games)

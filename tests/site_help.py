@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from html.parser import HTMLParser
@@ -10,8 +9,10 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
+from report_help import write
+
 from headjudge.gherkin.ledger import Claim, Document, Ledger, Paragraph
-from headjudge.report.lines import Counts, LinesDigest, ScenarioResult, encode
+from headjudge.report.lines import ScenarioResult
 from headjudge.report.reader import read_report
 from headjudge.scenario import Scenario
 from headjudge.site import build as site_build
@@ -76,18 +77,8 @@ def report(
         "seed": None,
         "times": {} if began is None else {"began": began},
     }
-    lines_digest, counts = LinesDigest(), Counts()
-    for line in (header, *results):
-        lines_digest.add(line)
-    for line in results:
-        counts.add(line)
-    footer = {"line": "footer", **counts.footer(), "digest": lines_digest.hexdigest(), "complete": True}
-    folder.mkdir(parents=True)
-    (folder / "report.ndjson").write_bytes(b"".join(encode(line) + b"\n" for line in (header, *results, footer)))
-    if steps:
-        games = [_game(each) for each, line in zip(scenarios, results, strict=True) if line["found"] != "unsupported"]
-        with gzip.open(folder / "steps.ndjson.gz", "wb") as file:
-            file.writelines(encode(game) + b"\n" for game in games)
+    games = [_game(each) for each, line in zip(scenarios, results, strict=True) if line["found"] != "unsupported"]
+    write(folder, header, results, games if steps else None)
     return folder
 
 

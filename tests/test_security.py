@@ -7,15 +7,14 @@ import json
 import os
 import tomllib
 import unicodedata
-from collections.abc import Callable
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from cli_help import Run
 from markdown_it import MarkdownIt
 from runner_help import document, fake
 
-from headjudge import cli
 from headjudge.errors import ExitCode
 from headjudge.manifest import load
 from headjudge.process import STDERR_KEPT, AdapterProcess
@@ -40,22 +39,6 @@ VERDICTS = {
     "babble": "malformed",
     "bear": "pass",
 }
-Run = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Run:
-    """Runs a command. Out: its exit code, standard output, standard error."""
-
-    def run(*arguments: str | Path) -> tuple[int, str, str]:
-        with pytest.raises(SystemExit) as end:
-            cli.main([str(argument) for argument in arguments])
-        output = capsys.readouterr()
-        assert "Traceback" not in output.err
-        assert isinstance(end.value.code, int)
-        return end.value.code, output.out, output.err
-
-    return run
 
 
 @pytest.fixture

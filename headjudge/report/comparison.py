@@ -9,7 +9,7 @@ import msgspec
 
 from headjudge.compare import Compared, Comparison, by_claim, labels
 from headjudge.compare_snapshots import SnapshotDifference
-from headjudge.report.text import code_cell, counted, told, words
+from headjudge.report.text import code_cell, counted, table, told, words
 
 __all__ = ["BesideOracle", "comparison_json", "comparison_markdown", "remark", "seen", "shown_place"]
 
@@ -97,7 +97,7 @@ def comparison_markdown(comparison: Comparison, beside: Sequence[BesideOracle] |
 def _document(comparison: Comparison, beside: Sequence[BesideOracle] | None) -> Iterator[str]:
     names = labels(comparison.reports)
     yield "# Reports compared\n"
-    yield from _table(
+    yield from table(
         ("report", "passed of executed", "passed of all", "suite"),
         (
             (
@@ -131,7 +131,7 @@ def _document(comparison: Comparison, beside: Sequence[BesideOracle] | None) -> 
 
 
 def _scenarios(scenarios: Iterable[Compared], names: Sequence[str]) -> Iterator[str]:
-    yield from _table(
+    yield from table(
         ("scenario", *map(words, names), ""),
         ((code_cell(each.id), *(words(seen(line)) for line in each.lines), _remark(each)) for each in scenarios),
     )
@@ -145,18 +145,10 @@ def _remark(each: Compared) -> str:
 def _beside(each: BesideOracle, name: str) -> Iterator[str]:
     yield f"## {words(name)} beside the oracle, outside of the checks\n"
     yield "No verdicts: the first place of each scenario at which the two show different games and no check looks.\n"
-    yield from _table(
+    yield from table(
         ("scenario", "where", "oracle", "engine"),
         (
             (code_cell(one.id), words(shown_place(one.step, one.path)), code_cell(told(one.oracle)), code_cell(told(one.engine)))
             for one in each.differences
         ),
     )  # fmt: skip
-
-
-def _table(heads: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> Iterator[str]:
-    yield "| " + " | ".join(heads) + " |"
-    yield "|" + " --- |" * len(heads)
-    for row in rows:
-        yield "| " + " | ".join(row) + " |"
-    yield ""

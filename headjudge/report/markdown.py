@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from headjudge.report.lines import TIMES
 from headjudge.report.links import Links
 from headjudge.report.reader import Report
-from headjudge.report.text import code, code_cell, fenced, told, words
+from headjudge.report.text import code, code_cell, fenced, table, told, words
 from headjudge.verdict import Verdict
 
 __all__ = ["to_markdown"]
@@ -46,9 +46,9 @@ def _document(report: Report, links: Links) -> Iterator[str]:
     if contested:
         yield "## Contested\n"
         yield "The ruling is disputed: played and shown, but outside all counts.\n"
-        yield from _table(("scenario", "verdict", "title"), (_row(line, links) for line in contested))
+        yield from table(("scenario", "verdict", "title"), (_row(line, links) for line in contested))
     yield "## All scenarios\n"
-    yield from _table(
+    yield from table(
         ("scenario", "verdict", "title", "claims", "rules"),
         (
             (*_row(line, links), ", ".join(map(code_cell, line["claims"])), ", ".join(map(words, line["rules"])))
@@ -79,7 +79,7 @@ def _about(report: Report) -> Iterator[str]:
         rows.append(("order", f"shuffled with seed {header['seed']}"))
     if report.began:
         rows.append(("begun", report.began.isoformat()))
-    yield from _table(("", ""), rows)
+    yield from table(("", ""), rows)
 
 
 def _verdicts(footer: Line) -> Iterator[str]:
@@ -87,7 +87,7 @@ def _verdicts(footer: Line) -> Iterator[str]:
     rows = [(str(verdict), str(counts[verdict])) for verdict in Verdict if counts.get(verdict)]
     if footer.get("contested"):
         rows.append(("contested (in no count)", str(footer["contested"])))
-    yield from _table(("verdict", "scenarios"), rows)
+    yield from table(("verdict", "scenarios"), rows)
 
 
 def _failure(line: Line, links: Links) -> Iterator[str]:
@@ -143,7 +143,7 @@ def _known(lines: list[Line], links: Links) -> Iterator[str]:
         known = line["known"]
         link = code_cell(known["link"]) if known.get("link") else ""
         rows.append((_cell(line, links), line["found"], words(known["reason"]), link, words(known.get("review") or "")))
-    yield from _table(("scenario", "verdict", "what the engine does", "reported", "to be reviewed"), rows)
+    yield from table(("scenario", "verdict", "what the engine does", "reported", "to be reviewed"), rows)
     yield "<details><summary>Each of them: the board, the step, what was expected and observed</summary>\n"
     for line in lines:
         yield from _failure(line, links)
@@ -158,7 +158,7 @@ def _unsupported(lines: list[Line], links: Links) -> Iterator[str]:
         (_cell(line, links), line["unsupported"]["reason"], code_cell(", ".join(line["unsupported"]["detail"])))
         for line in lines
     )
-    yield from _table(("scenario", "reason", "what is lacking"), rows)
+    yield from table(("scenario", "reason", "what is lacking"), rows)
 
 
 def _row(line: Line, links: Links) -> tuple[str, str, str]:
@@ -173,11 +173,3 @@ def _cell(line: Line, links: Links) -> str:
 def _linked(text: str, links: Links, address: str) -> str:
     """Markdown that leads to a page of the site, if it is said where that is."""
     return text if links.base is None else f"[{text}](<{address}>)"
-
-
-def _table(heads: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> Iterator[str]:
-    yield "| " + " | ".join(heads) + " |"
-    yield "|" + " --- |" * len(heads)
-    for row in rows:
-        yield "| " + " | ".join(row) + " |"
-    yield ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import unicodedata
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 __all__ = [
@@ -16,6 +17,7 @@ __all__ = [
     "fenced",
     "json_text",
     "one_line",
+    "table",
     "told",
     "visible",
     "words",
@@ -105,3 +107,12 @@ def fenced(text: str, language: str = "") -> str:
 
 def _longest_run(text: str) -> int:
     return max((len(run) for run in re.findall("`+", text)), default=0)
+
+
+def table(heads: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> Iterator[str]:
+    """The lines of a table in Markdown, with an empty one behind it. Cells are Markdown: `words`, `code_cell`."""
+    yield "| " + " | ".join(heads) + " |"
+    yield "|" + " --- |" * len(heads)
+    for row in rows:
+        yield "| " + " | ".join(row) + " |"
+    yield ""

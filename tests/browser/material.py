@@ -14,12 +14,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from report_help import write
 
 from headjudge.coverage import ledger_of
 from headjudge.gherkin.ledger import Ledger
 from headjudge.manifest import load as load_manifest
 from headjudge.report.html import to_html
-from headjudge.report.lines import Counts, LinesDigest, encode
 from headjudge.report.reader import Report, read_report
 from headjudge.run import run_engine
 from headjudge.site import addresses
@@ -187,7 +187,7 @@ def _plain(played: Report, out: Path, day: str, verdicts: tuple[str, ...]) -> No
 
     header = {**played.header, "engine": {"name": PLAIN, "version": f"1.{day}"}}
     header["times"] = {"began": f"2026-11-{day}T12:00:00+00:00"}
-    _write(out, header, [result(line, place) for place, line in enumerate(played.results)], _games(played))
+    write(out, header, [result(line, place) for place, line in enumerate(played.results)], _games(played))
 
 
 def _hostile(played: Report, suite: Suite, out: Path) -> None:
@@ -267,7 +267,7 @@ def _hostile(played: Report, suite: Suite, out: Path) -> None:
     unplayed = {line["id"] for line in results if line["found"] == "unsupported"}
     games = [line for line in _games(played) if line["id"] not in unplayed]
     games.append({**copy.deepcopy(games[0]), "id": GONE, "digest": "e" * 64})
-    _write(out, header, results, map(game, games))
+    write(out, header, results, map(game, games))
 
 
 def _life(step: int) -> Line:
@@ -277,17 +277,3 @@ def _life(step: int) -> Line:
 def _games(played: Report) -> Iterable[Line]:
     with gzip.open(played.path.with_name("steps.ndjson.gz")) as file:
         yield from map(json.loads, file)
-
-
-def _write(out: Path, header: Line, results: list[Line], games: Iterable[Line]) -> None:
-    """A report and its file of steps, as a run would have written them."""
-    lines_digest, counts = LinesDigest(), Counts()
-    for line in (header, *results):
-        lines_digest.add(line)
-    for line in results:
-        counts.add(line)
-    footer = {"line": "footer", **counts.footer(), "digest": lines_digest.hexdigest(), "complete": True}
-    out.mkdir()
-    (out / "report.ndjson").write_bytes(b"".join(encode(line) + b"\n" for line in (header, *results, footer)))
-    with gzip.open(out / "steps.ndjson.gz", "wb", 1) as file:
-        file.writelines(encode(game) + b"\n" for game in games)
