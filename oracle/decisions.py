@@ -44,7 +44,6 @@ class Choose(Decision, frozen=True):
     least: int = 1
     most: int = 1
     purpose: str = ""  # what is chosen for, in words
-    excluded: tuple[Any, ...] = ()  # what can't be chosen, where the options are not listed
     nameable: Callable[[Any], bool] | None = None  # of the face of a card: whether its name can be chosen (201.4a)
 
 

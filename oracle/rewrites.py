@@ -29,7 +29,7 @@ from oracle.events import (
     TokensMade,
 )
 from oracle.layers import InForce
-from oracle.model import Game, Kind, Mana, Zone
+from oracle.model import Game, Mana, Zone
 from oracle.prevention import prevent, put_counters_instead
 from oracle.query import Context
 from oracle.trace import name_of, note
@@ -125,7 +125,6 @@ def _choose_as_enters(game: Game, asked: Game, event: Moved, by: ChooseAsEnters,
         event.new,
         _options(game, by, player),
         purpose="as it enters",
-        excluded=_not_to_be_named(game, by),
         nameable=_nameable(by),
         game=asked,
     )
@@ -146,15 +145,6 @@ def _nameable(by: ChooseAsEnters) -> Callable[[Face], bool] | None:
     if by.nonbasic_land:
         return lambda face: "land" in face.types and "basic" not in face.supertypes
     return None
-
-
-def _not_to_be_named(game: Game, by: ChooseAsEnters) -> tuple[str, ...]:
-    """Return the names of cards in the game that can't be chosen (201.4a)."""
-    nameable = _nameable(by)
-    if nameable is None:
-        return ()
-    faces = {obj.face for obj in game.objects.values() if obj.kind is Kind.CARD}
-    return tuple(sorted({face.name for face in faces if not nameable(face)}))
 
 
 def _pay_as_enters(game: Game, asked: Game, event: Moved, by: PayAsEnters, ctx: Context) -> Run[Rewritten]:

@@ -209,8 +209,6 @@ def _anything(answers: Answers, decision: Choose) -> Any:
 
 def _can_be_named(decision: Choose, value: Any) -> bool:
     """Tell whether something that is not listed can be chosen: a name only of a card of the kind that is asked for (201.4a)."""
-    if value in decision.excluded:
-        return False
     if decision.nameable is None:
         return True
     from oracle import cards

@@ -156,8 +156,8 @@ def _of_anything(decision: Choose) -> tuple[Any, ...]:
     assert decision.kind in ("name", "creature-type"), decision
     if decision.kind == "creature-type":
         return ("Elf", "Bear", "Zombie")
-    there = sorted({obj.face.name for obj in game.objects.values()} - set(decision.excluded))
     nameable = decision.nameable
+    there = sorted({obj.face.name for obj in game.objects.values() if nameable is None or nameable(obj.face)})
     return tuple(there[:WAYS]) or tuple(n for n in BASIC_AND_NOT if nameable is None or nameable(cards.find(n)))
 
 
